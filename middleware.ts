@@ -23,7 +23,7 @@ import { log } from '#lib/process/log.ts'
 import { currentRendering } from '#lib/process/rendering.ts'
 
 export const config = {
-  // Everything that could be a page. Files with an address of their own are served without asking.
+  // Everything that could be a page. Files with an address of their own are served without routing.
   matcher:
     '/((?!api/|_next/|media/|partners/|payment/|\\.well-known/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|synxis-redirect$|logout$|(?:card|offline|captcha)-worker\\.js$|card/|feeds/|share/|manifests/).*)',
   runtime: 'nodejs',
@@ -43,7 +43,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     if (cookie) response.headers.append('set-cookie', cookie)
     return response
   } catch (error) {
-    // Next does not pass it to the instrumentation where the middleware runs in Node.
+    // In the Node runtime, Next does not pass errors of the middleware to the instrumentation.
     log.error({ event: 'request.failed', operation: 'middleware', err: error }, 'request failed')
     throw error
   }
@@ -58,7 +58,7 @@ async function decide({ nextUrl, headers }: NextRequest): Promise<Route> {
 function answer(request: NextRequest, { decision, request: { draft } }: Route): NextResponse {
   switch (decision.kind) {
     case 'redirect':
-      // Next wants the whole address and sends its path alone: the host stays whatever name the visitor used.
+      // Next requires an absolute URL and sends only its path: the host stays the one that the visitor used.
       return NextResponse.redirect(new URL(decision.location, request.nextUrl), {
         status: decision.status,
         headers: { 'cache-control': 'no-store', 'vary': 'Accept-Language, Cookie' },
@@ -72,7 +72,7 @@ function answer(request: NextRequest, { decision, request: { draft } }: Route): 
       )
       const response = renderFresh(request, target, 200, draft ? env.content.editorOrigin : undefined)
       if (guarded) response.headers.set(GUARDED_HEADER, '1')
-      // Cache policy: what is the same for everyone, any cache may store like a cached page.
+      // Cache policy: a page that is the same for everyone may be cached like a stored page.
       else if (!fresh && !draft) response.headers.set('cache-control', PAGE_CACHE_CONTROL)
       return response
     }

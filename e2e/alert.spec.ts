@@ -24,7 +24,7 @@ for (const [locale, { path, label, text, close }] of Object.entries(WORDS))
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(text)).toBeHidden()
-      // Of this house alone.
+      // Another house does not show it.
       await page.goto('/hotels/les-colombages')
       await expect(page.locator('site-alert')).toHaveCount(0)
     })

@@ -185,7 +185,7 @@ for (const locale of localesLike('fr'))
   test(`login and logout of a member, in ${locale}`, async ({ page, context, stack }) => {
     await withTagManager(context)
     await consent(context, stack.origin, true)
-    // What is pushed before the page is left is kept by the test.
+    // The test keeps events that are pushed before the page is left.
     const pushed: Record<string, unknown>[] = []
     await page.exposeFunction('pushedHere', (event: Record<string, unknown>) => pushed.push(event))
     await page.addInitScript(() => {
@@ -270,7 +270,7 @@ for (const [path, form] of Object.entries(FORMS))
     },
   )
 
-/** What an event of the page is once it has left it: JSON has no undefined. */
+/** An event of the page as the test receives it: JSON has no undefined. */
 const withoutUndefined = (event: object): object => JSON.parse(JSON.stringify(event)) as object
 
 test('web vitals go to the data layer and to the site, rounded, without a cookie', async ({ page, context, stack }) => {
@@ -283,7 +283,7 @@ test('web vitals go to the data layer and to the site, rounded, without a cookie
     .poll(async () => (await layerOf(page)).filter(({ event }) => event === 'web_vitals'))
     .toContainEqual(expect.objectContaining({ metricName: 'TTFB', pageType: 'hotel', metricValue: expect.any(Number) }))
   await page.locator('h1').click()
-  // A page that another tab covers; Playwright does not tell what a page that is left sends.
+  // A page that another tab covers; Playwright does not show the requests of a page that is left.
   const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/vitals/record')
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -331,7 +331,7 @@ for (const [state, decide] of [
       await page.goto('/hotels/les-colombages')
       await stayOnPage(page)
       await page.locator('main a[data-track]:visible').first().click()
-      // Ten looks of 500 ms, then the message of giving up.
+      // Ten polls of 500 ms, then the message of giving up.
       await expect.poll(() => said).toContain('analytics: page_view_GA4 was given up: consent')
       expect(await namesOf(page)).toEqual([])
       expect(asked.filter((url) => new URL(url).origin !== stack.origin)).toEqual([])

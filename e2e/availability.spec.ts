@@ -14,7 +14,7 @@ interface Property {
   readonly nights: readonly EngineNight[]
 }
 
-/** What the booking engine says of the next sixty nights of every property. */
+/** The booking engine's data on the next sixty nights of every property. */
 async function propertiesOf(stack: TestStack): Promise<readonly Property[]> {
   const engine = `${stack.servicesOrigin}/partners/availability`
   const { properties } = engineProperties.parse(await (await fetch(`${engine}/properties`)).json())
@@ -29,7 +29,7 @@ async function propertiesOf(stack: TestStack): Promise<readonly Property[]> {
   const { stories: pages } = (await (await fetch(stories)).json()) as {
     stories: { slug: string; content: { booking_code: string } }[]
   }
-  // Prices are kept once the services have asked for them.
+  // Prices are kept once the services have requested them.
   await stack.until(async () => {
     const kept = await fetch(`${stack.origin}/api/availability/nights?${query.toString()}`)
     return ((await kept.json()) as { hotels: unknown[] }).hotels.length === properties.length
@@ -49,7 +49,7 @@ function withFreeNights(properties: readonly Property[]): { property: Property; 
   throw new Error('The demonstration has free nights.')
 }
 
-/** Questions for prices that a page sends. */
+/** Price requests that a page sends. */
 function questions(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -103,7 +103,7 @@ for (const locale of localesLike('fr')) {
       const night = property.nights.find((one) => one.day === arrive)
       await expect(day).toHaveAccessibleName(written(night?.prices?.public ?? 0, locale))
       await expect(page.locator(`[aria-label*="${bar.lowest}"]`).first()).toBeVisible()
-      // One question for each month in view, none of them twice.
+      // One request for each month in view, none of them twice.
       expect(new Set(asked).size).toBe(asked.length)
       if ((await page.getByRole('button', { name: bar.clear }).count()) > 0)
         await page.getByRole('button', { name: bar.clear }).click()
@@ -147,7 +147,7 @@ for (const locale of localesLike('fr')) {
     const cell = page.locator(`[data-day="${day}"]`)
     await expect(cell).toHaveAccessibleName(new RegExp(state === 'closed' ? bar.closed : bar.soldOut))
     await expect(cell).toHaveAttribute('aria-disabled', 'true')
-    // To the cell itself: prices that come meanwhile move the cells under a pointer.
+    // To the cell itself: prices that arrive meanwhile move the cells under a pointer.
     await cell.dispatchEvent('click')
     await expect(page.locator('main form[action="/synxis-redirect"] input[name="arrive"]')).toHaveValue('')
   })
@@ -197,7 +197,7 @@ test('members and staff see their own price beside the public one, and nobody el
     await turnTo(page, depart, 'fr')
     await page.locator(`[data-day="${depart}"]`).click()
     await expect(page.locator('dialog[open] [aria-live="polite"]')).toContainText(label)
-    // The stored page is everybody's.
+    // The stored page is the same for everyone.
     expect(await (await page.request.get(property.path.fr)).text()).not.toContain(label)
   }
 })

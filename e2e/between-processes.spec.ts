@@ -75,7 +75,7 @@ let searches = 0
 /** A new search each time: answers of the last second are given again. */
 const newSearch = (): string => `/api/search?q=spa+${(searches += 1)}`
 
-/** Graceful degradation: stored pages are served, what needs the services is refused, and members stay signed in. */
+/** Graceful degradation: stored pages are served, calls to the services are refused, and members stay signed in. */
 async function expectApart(): Promise<void> {
   for (const path of STORED) expect([path, (await get(path)).status]).toEqual([path, 200])
   const search = await get(newSearch())

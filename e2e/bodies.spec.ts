@@ -5,13 +5,13 @@ import type { LogLine, TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
 /**
- * Bytes of a body that is accepted, and that are read of one that does not end: the limit, and what Node and Next hold
- * of it, each in pieces of 64 KiB, before anybody counts.
+ * Bytes of an accepted body, and the most that is read of an endless one: the limit, and the buffers of Node and Next,
+ * each in pieces of 64 KiB, before the count.
  */
 const ACCEPTED = 64 * 1024
 const READ = 256 * 1024
 
-/** Addresses of bodies, of each way in which they are read. */
+/** Addresses that take a body, for each way of reading it. */
 const SITE = ['/api/eph/users/login', '/api/casino/users/login', '/api/requests/contact', '/api/webhooks/storyblok']
 const SERVICES = ['/hotel/v1/sessions', '/site/sessions', '/site/webhooks/storyblok', '/nowhere']
 

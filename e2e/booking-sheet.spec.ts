@@ -213,7 +213,7 @@ test('members and staff see their price on rooms and offers, and the engine gets
     await expect(page).toHaveURL(new RegExp(`/partners/synxis.*promo=MAREE6.*rate=${rate}`))
     await page.goto(ROOM)
     await expect(page.locator('main site-stay-price').first()).toContainText(label)
-    // The stored page is everybody's.
+    // The stored page is the same for everyone.
     expect(await (await page.request.get(OFFER)).text()).not.toContain(label)
   }
   await page.context().clearCookies()

@@ -113,7 +113,7 @@ interface Expected {
   readonly locale: Locale
   readonly promotion?: unknown
   readonly room?: unknown
-  /** Two adults, where it says nothing else. */
+  /** By default, two adults. */
   readonly guests?: string
 }
 
@@ -251,7 +251,7 @@ for (const locale of localesLike('fr')) {
           await expect(form.locator('input[type="number"]:visible')).toHaveCount(2)
           await form.getByLabel(`${words.age} 1`, { exact: true }).fill('8')
           if (!javaScriptEnabled) {
-            // With scripts the browser itself asks for the age that lacks.
+            // With scripts the browser itself asks for the missing age.
             await form.getByRole('button', { name: words.submit }).click()
             await expect(page.locator('#booking-ages')).toContainText(SENTENCES[locale].ages)
             await page.goBack()

@@ -133,7 +133,7 @@ test('the cached-page handler answers as Next would', async ({ stack }) => {
       }
     }
     expect(parted).toEqual([])
-    // Ensures that one site used the handler: what it has stored is not rendered again.
+    // Ensures that one site used the handler: its stored pages are not rendered again.
     const before = stack.rendered('/fr')
     await answerTo(stack.origin, cached, { target: '/' })
     expect([before > 0, stack.rendered('/fr')]).toEqual([true, before])

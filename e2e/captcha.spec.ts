@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 // A site without keys of reCAPTCHA.
 
-/** Requests of a page for anything of a captcha. */
+/** Requests of a page that concern a captcha. */
 function captchaRequests(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -24,7 +24,7 @@ const SPONSORS = {
 
 const BIRTH_DATE = { iso: '1990-05-04', typed: '04/05/1990' } as const
 
-/** Right by its check digit, and no card's. */
+/** A number with a valid check digit, but of no card. */
 const UNKNOWN_NUMBER = cvipNumber('999999999')
 
 const rfid = (): string =>
@@ -50,7 +50,7 @@ async function handOut(services: string, email: string, holder?: object, chip = 
   return ((await callDesk(services, 'cards', given)) as { number: string }).number
 }
 
-/** What a pattern's group finds in the mails to an address, subject and text; waits for the mail. */
+/** The match of a pattern's group in the mails to an address, subject and text; waits for the mail. */
 async function mailed(services: string, to: string, pattern: RegExp): Promise<string> {
   let found = ''
   await expect
@@ -102,7 +102,7 @@ const logIn = async (page: Page, email: string, password: string, locale: Locale
   await form.getByRole('button', { name: WORDS[locale].member.login.submit, exact: true }).click()
 }
 
-/** By card one sees the balance; the rest asks for the password or a code by mail, in place. */
+/** A login by card shows the balance; other pages ask for the password or a code by mail, in place. */
 async function proveByCode(page: Page, services: string, email: string, locale: Locale): Promise<void> {
   const { member, casino } = WORDS[locale]
   const confirm = page.getByRole('button', { name: member.frame.confirm })
@@ -126,7 +126,7 @@ async function proveByCode(page: Page, services: string, email: string, locale: 
   await expect(confirm).toHaveCount(0)
 }
 
-/** A limit that such a session sets holds at once, and can be contested from the mailbox. */
+/** A limit that such a session sets applies at once, and can be contested from the mailbox. */
 async function contestLimit(page: Page, services: string, email: string, locale: Locale): Promise<void> {
   const { member, casino } = WORDS[locale]
   const { limits } = casino
@@ -169,7 +169,7 @@ function journeys(device: 'desktop' | 'phone', locale: Locale): void {
         await expect(dialog).toBeVisible()
         await expectScreenToFit(page)
 
-        // A number whose check digit is wrong is not sent; one of no card keeps what was typed.
+        // A number with a wrong check digit is not sent; an unknown one keeps the input.
         const field = dialog.locator('[name="number"]')
         await field.fill('1000000001')
         await dialog.locator('[name="birthDate"]').fill(BIRTH_DATE.typed)
@@ -254,7 +254,7 @@ function journeys(device: 'desktop' | 'phone', locale: Locale): void {
       await expect(page).toHaveURL(casinoLink('card', locale))
       await expect(page.getByText(casino.card.none)).toBeVisible()
 
-      // What is for holders of a card alone leads to the card's page.
+      // A page for card holders alone leads to the card's page.
       await page.goto(casinoLink('rewards', locale))
       await expect(page).toHaveURL(casinoLink('card', locale))
 

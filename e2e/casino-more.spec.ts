@@ -24,14 +24,14 @@ const SIZES = [
 async function expectScreenToFit(page: Page): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    // A target that the sticky header covers while the page is scrolled is no small target.
+    // A target that the sticky header covers while the page is scrolled does not count as small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     expect([size.width, await overflowOf(page)]).toEqual([size.width, 0])
     if (TEST_ALL || size.width < 500) expect([size.width, await axeViolations(page)]).toEqual([size.width, []])
   }
 }
 
-/** What a QR code says that a screenshot shows (PNG). */
+/** Text of the QR code in a screenshot (PNG). */
 async function readCode(page: Page, screenshot: Buffer): Promise<string> {
   const { data, ...size } = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
@@ -107,7 +107,7 @@ for (const locale of localesLike('en')) {
   test(`${locale}: jackpots for everybody, with the law’s warning, and a machine’s payments`, async ({ page }) => {
     await page.goto(casinoLink('jackpots', locale))
     await expect(page.getByRole('heading', { name: 'Lune dorée' })).toBeVisible()
-    // The block's own and the bar above the footer are one, where they would stand under each other.
+    // The block's warning and the bar above the footer are merged where one would follow the other.
     await expect(page.getByRole('link', { name: 'joueurs-info-service.fr' })).toHaveCount(1)
     await expect(page.getByRole('complementary')).toContainText('joueurs-info-service.fr')
     await expectScreenToFit(page)
@@ -152,7 +152,7 @@ test('a limit hides rewards, offers, friends, jackpots and tournaments at once',
       await expect(main.getByText('Lune dorée')).toHaveCount(0)
     }
   await expectScreenToFit(page)
-  // Public pages, which are everybody's, say it once; what is no gambling stays.
+  // Public pages, which are the same for everyone, say so once; parts without gambling stay.
   for (const [path, locale, gone] of [
     ['/tournois', 'fr', '[data-sorted] > li'],
     ['/en/tournaments', 'en', '[data-sorted] > li'],

@@ -61,7 +61,7 @@ for (const [locale, device] of [
         await expect(email.locator('[name="password"]')).toHaveAttribute('aria-invalid', 'true')
         await expect(email.locator('[name="email"]')).toHaveValue('gold@example.org')
 
-        // As the next test expects it.
+        // Restored for the next test.
         const { phoneNumber } = before
         const reset = await page.request.put(`${stack.origin}/api/casino/profile/optin`, {
           headers: { origin: stack.origin },

@@ -8,7 +8,7 @@ import { notExempt, storedBy } from './support/stored.ts'
 import { TABLE_WORDS, fillIn, watchForeign } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-// Before a choice: nothing of anybody else is asked for, and nothing is stored but what is exempt from consent.
+// Before a choice: no third party is contacted, and nothing is stored but what is exempt from consent.
 
 test.use({ consent: 'undecided' })
 
@@ -72,7 +72,7 @@ function journey(device: string, locale: Locale): void {
     await expect(page.locator('html')).toHaveAttribute('lang', other)
     await expect(bannerOf(page, other)).toBeVisible()
     expect([foreign, notExempt(await storedBy(page))]).toEqual([[], []])
-    // The journey has been where things are stored.
+    // Positive control: the journey has visited pages that store something.
     expect([...seen]).toEqual(expect.arrayContaining(['cookie locale', 'local trip', 'cookie sid']))
     expect([...seen].some((key) => key.startsWith('session form:'))).toBe(true)
   })

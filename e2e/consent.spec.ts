@@ -163,7 +163,7 @@ function journeys(device: string, locale: Locale): void {
       await footerLink(page).click()
       await expect(boxes.measurement).toBeChecked()
       await dialog.getByRole('button', { name: words.refuse }).click()
-      // Page reload, without the tag manager: the form draft keeps what was typed.
+      // Page reload, without the tag manager: the form draft keeps the input.
       await expect
         .poll(() => dataLayerOf(page))
         .toEqual([['consent', 'default', { ...signals(false, false), wait_for_update: 500 }]])

@@ -6,7 +6,7 @@ import { WORDS } from './support/members.ts'
 import { becomeMember, categoryOf, holdAs, payAs } from './support/seats.ts'
 import { expect, test } from './support/test.ts'
 
-/** A tournament whose price is above what one person may refund. */
+/** A tournament whose price exceeds the refund limit of one person. */
 const DEAR = 'tournois/main-event-du-lac'
 
 for (const language of LOCALES) {

@@ -10,7 +10,7 @@ import { DEFAULT_RUN, expect, test } from './support/test.ts'
 const OPERATOR = { rights: 'operator' } as const
 const REASON = 'Dossier 4711, 2026'
 
-/** How somebody works a page. */
+/** Ways to operate a page. */
 interface Hands {
   fill(control: Locator, text: string): Promise<void>
   press(control: Locator): Promise<void>
@@ -65,7 +65,7 @@ for (const [language, isByKeyboard] of [
           page.locator('dt').filter({ hasText: label }).first().locator('xpath=following-sibling::dd[1]')
         const form = (name: string): Locator => page.getByRole('form', { name, exact: true })
 
-        // The form is sent by Enter, and the focus begins at what is wrong.
+        // Enter sends the form, and the focus begins at the fault.
         const search = page.getByLabel(words.text)
         await fill(search, 'nobody@example.com')
         await search.press('Enter')

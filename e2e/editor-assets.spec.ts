@@ -48,7 +48,7 @@ test('a hotel’s picture is replaced, its focal point set by click and keys, an
   expect(live).toMatch(/facade-neuve\.png\/m\/\d+x\d+\/filters:focal\(41\dx5[34]\d:41\dx5[34]\d\)/)
   expect(await (await request.get(`/en${PAGE}`)).text()).toContain('facade-neuve.png')
 
-  // The old file again, by the same way, for the tests that follow.
+  // The old file again, in the same way, for the following tests.
   const sidecar = JSON.parse(await readFile(`content/assets/1/${HOTEL.file}_${HOTEL.id}.json`, 'utf8')) as {
     focus: string
   }

@@ -45,7 +45,7 @@ for (const width of [390, 1440])
       const { content } = await editor.read(LEGAL)
       return (content as { body: { component: string }[] }).body[1]?.component === 'quote'
     })
-    // Its autosave must not come after.
+    // Race: the page's autosave must not come after the test.
     await page.close()
     await editor.save(await editor.read(LEGAL), { content: before.content }, true)
   })

@@ -47,7 +47,7 @@ async function chooseInMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).press('Enter')
 }
 
-/** What is asked of the editor that TipTap leaves at its element. */
+/** The used part of the editor that TipTap leaves at its element. */
 interface EditorOfText {
   readonly state: {
     readonly doc: { readonly content: { readonly size: number }; textBetween(from: number, to: number): string }
@@ -77,7 +77,7 @@ test.beforeEach(async ({ stack }) => {
 })
 
 test.afterEach(async ({ stack, page }) => {
-  // Its autosave must not come after.
+  // Race: the page's autosave must not come after the test.
   await page.close()
   const editor = new Editor(stack)
   for (const [slug, content] of originals) await editor.save(await editor.read(slug), { content }, true)
@@ -321,7 +321,7 @@ test('two editors at once: different fields are merged, the same one is decided'
   })
   await expect(form(second).getByLabel('Titre', { exact: true })).toHaveValue('Titre du premier')
 
-  // The first has not read what the second saved, and changes the same field.
+  // The first has not read the second's version, and changes the same field.
   await form(page).getByLabel('Accroche').fill('Accroche du premier')
   const dialog = page.getByRole('dialog', { name: 'Deux personnes ont modifié cette page' })
   await expect(dialog).toContainText('Noé Lambert a enregistré cette page')

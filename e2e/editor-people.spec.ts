@@ -62,7 +62,7 @@ test(
     await expect(colleague.getByRole('alert')).toContainText('The two passwords differ.')
     await expect(colleague.getByRole('alert')).toContainText('The password contains your name or your address.')
     await colleague.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    // A code is good for a step more, but a slow machine takes longer.
+    // A code is valid for one step more, but a slow machine takes longer.
     await colleague.getByLabel('Code', { exact: true }).fill(codeOf(secret))
     await colleague.getByRole('button', { name: 'Activate my access' }).click()
     await expect(colleague.getByText('Your access is active. Sign in, with the next code.')).toBeVisible()

@@ -122,7 +122,7 @@ test('where the browser blocks the frame’s cookies, its address lets it in', a
     await route.fulfill({ status: response.status, headers, body: await response.text() })
   })
   const frame = await open(page, stack, HOTEL)
-  // First without, which shows the published page: the editor sees that no draft came, and asks again.
+  // First without a pass, which shows the published page: the editor notices that no draft came, and tries again.
   await expect(async () => {
     expect(await frame.locator('html').evaluate(() => location.search)).toContain('_draft=')
   }).toPass()

@@ -30,7 +30,7 @@ test(
     const before = await editor.read(LEGAL)
     const release = await makeRelease(page, stack, 'Printemps')
 
-    // The story's screen edits the release's version: what is typed is saved there, and the draft stays.
+    // The story's screen edits the release's version: input is saved there, and the draft stays.
     await page.goto(`${stack.servicesOrigin}/content/editor/stories/${before.id}`)
     await page.getByLabel('Version').selectOption('Mise en ligne\u00a0: Printemps')
     await expect(page.getByRole('link', { name: 'Mise en ligne groupée', exact: true })).toBeVisible()
@@ -48,7 +48,7 @@ test(
     await expect(page.getByRole('status').getByText('Enregistré', { exact: true })).toBeVisible()
     expect(JSON.stringify((await editor.read(LEGAL)).content)).not.toContain('Mentions du printemps')
     expect(await editorViolations(page)).toEqual([])
-    // A page that is linked inside has nothing of the editor in its address, and is of the release.
+    // A page that is linked inside has no editor parameters in its address, but belongs to the release.
     await frame.locator('html').evaluate((_, path) => location.assign(path), '/mentions-legales')
     await expect(frame.getByText('Mentions du printemps').first()).toBeVisible()
     await page.getByLabel('Version').selectOption('Brouillon')
@@ -65,7 +65,7 @@ test(
     await expect(site.getByRole('complementary', { name: 'Brouillon' })).toContainText('tel qu’il sera')
     await site.close()
 
-    // To somebody without an account.
+    // For a person without an account.
     await page.getByRole('button', { name: 'Partager l’aperçu' }).click()
     const shared = page.getByRole('dialog').getByLabel('Lien')
     await expect(shared).toHaveValue(/^http/)

@@ -89,7 +89,7 @@ test(
     await published.nth(1).getByRole('button', { name: 'Restaurer' }).press('Enter')
     await expect(page.getByText('En ligne, avec des changements à publier')).toBeVisible()
     await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter')
-    // What the checks of the page say does not keep it from being published.
+    // Findings of the page's checks do not prevent its publication.
     const anyway = page.getByRole('button', { name: 'Publier quand même' })
     await expect(anyway.or(page.getByText('En ligne.')).first()).toBeVisible()
     if (await anyway.isVisible()) await anyway.press('Enter')
@@ -119,7 +119,7 @@ test('five stories are prepared in a release, and live together', async ({ stack
     await page.getByRole('button', { name: `Ajouter ${name} (${slug})`, exact: true }).click()
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
   }
-  // What is changed afterwards is said, and taken into the release again.
+  // Later changes are shown, and taken into the release again.
   await title(editor, paths[0] ?? '', 'Printemps, corrigé', false)
   await page.reload()
   await expect(page.getByText('Le brouillon a changé depuis')).toBeVisible()

@@ -36,7 +36,7 @@ test(
     await colleague.getByRole('button', { name: 'Approuver' }).click()
     await expect(colleague.getByText('Le brouillon est approuvé.')).toBeVisible()
     await expect(colleague.getByRole('link', { name: 'À relire', exact: true })).toBeVisible()
-    // A tab that is closed says so itself; one that cannot is gone after half a minute.
+    // A closed tab signs off by itself; one that cannot is gone after half a minute.
     await colleague.goto('about:blank')
     await expect(page.getByText('Noé Lambert est aussi sur cette page.')).toHaveCount(0, { timeout: 60_000 })
     await context.close()

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 const FOLDERS = 46
 const IN_EACH = 50
 
-/** Times that a key may take longer with all stories than with 300; what is not virtual takes eight times as long. */
+/** Maximum ratio of a key's latency with all stories to that with 300; without virtual rows it is eight. */
 const RATIO = 2.5
 
 /** The demonstration with drafts beside it: some 2,600 stories in all. */
@@ -42,7 +42,7 @@ function largeSpace(): string {
 
 test.use({ settings: [{ CONTENT_DIR: largeSpace() }, { scope: 'worker' }] })
 
-/** Milliseconds from a key to the frame that shows what it did, each of 60 presses. */
+/** Milliseconds from each of 60 key presses to the frame that shows its effect. */
 async function measure(page: Page): Promise<number[]> {
   const grid = page.getByRole('treegrid')
   await grid.focus()

@@ -84,7 +84,7 @@ test(
       (await answerOf(stack, '/en/restaurants/the-lighthouse')).text.includes('The Lighthouse'),
     )
 
-    // The copy is a page of its own: its facts are its own, and its template is as it was.
+    // The copy is a page of its own, with its own facts, and its template is unchanged.
     const [made, template] = await Promise.all(
       ['le-phare', 'la-criee'].map((slug) => new Editor(stack).read(`${ROOT}/restaurants/${slug}`)),
     )
@@ -162,7 +162,7 @@ test('pages are dragged among their siblings and into a folder', async ({ stack,
   await dragTo(page, row(third), row(first), 0.1)
   await expect.poll(async () => (await pages.allInnerTexts()).slice(1, 4)).toEqual([third, first, second])
 
-  // Into another folder the addresses change, which is asked about; nothing has moved before that.
+  // Into another folder the addresses change, which needs a confirmation; nothing moves before that.
   await dragTo(page, row(third), grid.getByRole('row', { name: /Hôtels/ }), 0.5)
   const dialog = page.getByRole('dialog', { name: `Déplacer ${third}` })
   await expect(dialog).toBeVisible()

@@ -23,7 +23,7 @@ const findings = (frame: Page | Frame): Promise<string[]> =>
     ...('xss' in window ? ['a script ran'] : []),
   ])
 
-/** Whether a screen shows the attack, as text or in a field: else it would prove nothing. */
+/** Positive control: whether a screen shows the attack, as text or in a field. */
 const isShown = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     [
@@ -73,7 +73,7 @@ const text = {
   ],
 }
 
-/** Stores the attack wherever somebody may write. Resolves to the page that has it in all of its texts. */
+/** Stores the attack in every place that people may write to. Resolves to the page that has it in all of its texts. */
 async function attack(stack: TestStack): Promise<ManagedStory> {
   const editor = new Editor(stack)
   const model = await editor.read('website-hotels/mentions-legales')

@@ -57,7 +57,7 @@ test('a draft is visible to its editor only, and never cached', DEFAULT_RUN, asy
   expect(await page.locator('[data-blok-uid]').count()).toBeGreaterThan(2)
   // The page's root block too.
   await expect(page.locator('.page')).toHaveAttribute('data-blok-uid', `${casino.id}-${casino.content._uid}`)
-  // What holds no island is not sent once more as React's data.
+  // Parts without islands are not sent once more as React's data.
   expect(await page.locator('main [data-static]').count()).toBeGreaterThan(2)
   const mark = JSON.parse(
     (await page.locator('main [data-blok-c]').first().getAttribute('data-blok-c')) ?? '{}',
@@ -157,7 +157,7 @@ test('a renamed page answers from its old addresses, also after the site has bee
   expect(await location('/offres/premieres-neiges')).toBe('200 ')
   await editor.save(offer, { slug: 'neiges-nouvelles' }, true)
   await stack.until(async () => (await location('/offres/premieres-neiges')) === '308 /offres/neiges-nouvelles')
-  // Right after a change its content may be read for longer than a visitor waits: 503, with the time to come again.
+  // Right after a change, reading its content may exceed a visitor's time-out: 503 with Retry-After.
   await stack.until(async () => (await location('/offres/neiges-nouvelles')) === '200 ')
   await stack.stopSite()
   await stack.startSite()
@@ -225,7 +225,7 @@ test(
     const html = async () => await (await request.get('/mentions-legales')).text()
     const links = async () => (await html()).split('href="/offres/premieres-neiges"').length - 1
     await stack.until(async () => (await links()) === 2)
-    // As it is once nothing of the page is read or rendered any more.
+    // Once no part of the page is read or rendered any more.
     await stack.untilPagesAreFresh()
     await editor.unpublish(gone)
     await stack.until(async () => (await links()) === 0)

@@ -101,7 +101,7 @@ for (const width of [390, 1440])
     await page.getByLabel(/^D’où partez-vous/).selectOption({ label: 'Les Colombages, Deauville' })
     await page.getByLabel(/^Quel soir/).click()
     const night = page.getByRole('dialog').getByRole('button', { name: /, spectacle$/ })
-    // The month may be over for its shows.
+    // The shows of this month may be over.
     if ((await night.count()) === 0) await page.getByRole('button', { name: 'Mois suivant' }).click()
     await night.first().click()
     await page.getByRole('button', { name: 'Composer ma soirée' }).click()
@@ -147,7 +147,7 @@ test('an address with a query is rendered for each request and not indexed', asy
 test('a casino brings the law’s warning, a hotel without a show does not', async ({ page }) => {
   const warning = page.locator('#soirees').getByText(/Les jeux d'argent/)
   await page.goto('/ma-soiree?house=deauville')
-  // In sight on paper only: on a screen the same words above the footer follow at once.
+  // Visible on paper only: on a screen the same words above the footer follow at once.
   await expect(warning).toHaveCount(1)
   await page.goto('/ma-soiree?house=le-grand-meleze')
   await expect(page.locator('#soirees')).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, inDefaultRun, test } from './support/test.ts'
 
 const THROWING = '(()=>{throw Error("made to fail")})()'
 
-/** Errors on the browser's console but those of its network, and what error reporting is told. */
+/** Errors on the browser's console, except those of its network, and error reports. */
 function watch(page: Page) {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -58,7 +58,7 @@ for (const [locale, width, device] of [
           expect(broken()).toBeGreaterThan(0)
           expect(errors).toEqual([expect.stringContaining(message)])
           expect(await faults()).toEqual([expect.stringContaining(message)])
-          // Every word and field that was sent, and the page around them as React left it.
+          // The page keeps all of its text; tags and comments do not count.
           const textOf = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, ' ').replace(/\s+/g, ' ')
           expect(textOf(await main.innerHTML())).toBe(textOf(before))
           await expect(main.locator('input[type=password]').first()).toBeVisible()
@@ -88,7 +88,7 @@ for (const [locale, width, device] of [
     test('a layout that throws, too; where the network is gone besides, words and a way home stay', async ({
       page,
     }) => {
-      // Next hands its own error boundary more than the error; the layout's hands on that alone.
+      // Next passes more than the error to its own error boundary, and the error alone to the layout's.
       const failing = `(Object.keys(arguments[0]).length>1?${THROWING}:"Internal Server Error")`
       const broken = await breakScripts(page, '', (script) =>
         script

@@ -6,7 +6,7 @@ import { cookiesOf, send } from './support/send.ts'
 import { TestStack } from './support/stack.ts'
 import { expect, test as base } from './support/test.ts'
 
-/** What fails on the server, in the built site; `faults-in-the-browser.spec.ts` has what fails in the browser. */
+/** Faults on the server, in the built site; those in the browser are in `faults-in-the-browser.spec.ts`. */
 const test = base.extend<object, { faulty: { build: FaultyBuild; site: TestStack } }>({
   faulty: [
     async ({}, provide) => {
@@ -29,7 +29,7 @@ test.afterEach(({ faulty }) => {
 
 const NEVER_STORED = 'private, no-store'
 
-/** Pages that no other test here asks for, so that nothing is stored. */
+/** Pages that no other test here requests, so that they are not stored. */
 const UNSTORED = {
   page: { fr: '/mentions-legales', en: '/en/legal-notice' },
   layout: { fr: '/journal', en: '/en/journal' },

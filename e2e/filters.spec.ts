@@ -3,7 +3,7 @@ import { fromParisTime, toParisTime } from '@barriere/shared/domain/time/paris-t
 import { DEFAULT_RUN, expect, test } from './support/test.ts'
 import { holes } from './support/rows.ts'
 
-/** What the lists of the page show of their items: cards and rows, without the calendar’s. */
+/** Visible items of the page's lists: cards and rows, without the calendar’s. */
 const shown = (page: Page) =>
   page
     .locator('main [data-filter]:visible')
@@ -41,7 +41,7 @@ test(
     await page.goForward()
     await expect(page).toHaveURL(/\/restaurants\/./)
 
-    // No house of the sea at the mountain: by keyboard back to all.
+    // No seafood in the mountains: by keyboard back to all.
     await page.goto('/restaurants?town=Courchevel&category=seafood')
     await expect(page.getByText('Rien ne réunit tout cela.')).toBeVisible()
     const clear = page.locator('[data-none]').getByRole('button', { name: 'Effacer les filtres' })
@@ -103,7 +103,7 @@ test(
     await month.selectOption(last)
     await page.getByLabel('Ville', { exact: true }).selectOption('')
     const name = await month.locator('option').last().textContent()
-    // Rows stand under the month that was asked for.
+    // Rows are under the requested month.
     const months = page.locator('main [data-filter-group]:visible')
     await expect(months).toHaveCount(1)
     await expect(months.getByRole('heading').first()).toHaveText(name ?? '')
@@ -125,7 +125,7 @@ test(
 )
 
 test('events: town, month and kind', async ({ page }) => {
-  // How many there are depends on the hour: an event leaves the list when it is over.
+  // Their number depends on the hour: an event leaves the list when it is over.
   await page.goto('/evenements')
   const all = (await shown(page)).length
   await page.goto('/evenements?category=sport')

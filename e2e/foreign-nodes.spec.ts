@@ -41,8 +41,8 @@ function changeLocaleData(): void {
 }
 
 /**
- * What translation of the browser does (an element in the place of each text) and what extensions do (elements beside
- * fields and blocks), as soon as the page is parsed.
+ * Changes of the browser's translation (an element replaces each text) and of extensions (elements beside fields and
+ * blocks), as soon as the page is parsed.
  */
 function changePage(): void {
   const translate = (): number => {
@@ -79,14 +79,14 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(changePage)
 })
 
-/** Errors of the page: React reports there what it had to render anew (#418, #423), and what was thrown. */
+/** Errors of the page: React's reports of parts rendered anew (#418, #423), and thrown errors. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   return faults
 }
 
-/** Opens a changed page, lets its islands hydrate, changes it again, and presses what is in them. */
+/** Opens a changed page, lets its islands hydrate, changes it again, and presses their buttons. */
 async function tryIslands(page: Page, path: string): Promise<void> {
   const faults = faultsOf(page)
   await page.goto(path)
@@ -95,7 +95,7 @@ async function tryIslands(page: Page, path: string): Promise<void> {
   expect(faults, `${path}: hydration`).toEqual([])
   expect(await translate(page), path).toBeGreaterThan(0)
   for (const button of await page.locator('[data-island] button:visible:not([type=submit])').elementHandles()) {
-    // Not by the mouse: what an earlier one has opened may cover it.
+    // Not by the mouse: a layer that an earlier button has opened may cover it.
     await button.evaluate((element) => (element as HTMLElement).click())
     await translate(page)
     await page.keyboard.press('Escape')
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
   test('the booking sheet stays open while it is translated, and no press is lost', DEFAULT_RUN, async ({ page }) => {
     const faults = faultsOf(page)
     await page.goto('/hotels/les-colombages')
-    // The first touch loads the scripts and undoes the translation of what is under the finger.
+    // The first touch loads the scripts and undoes the translation of the touched element.
     const bar = page.locator('main form[action="/synxis-redirect"]').first()
     await expect(bar.locator('summary font').first()).toBeAttached()
     await bar.locator('summary').tap()

@@ -8,7 +8,7 @@ import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
 const STORY = 'website-hotels/restaurants/la-criee'
 const PATHS = { fr: '/restaurants/la-criee', en: '/en/restaurants/la-criee' } as const
 
-/** What the stand-in of the icon service does from now on. */
+/** Sets the failure of the icon service's stand-in. */
 async function fail(stack: TestStack, failure: string): Promise<void> {
   const body = new URLSearchParams({ failure })
   expect((await fetch(`${stack.servicesOrigin}/icons/failure`, { method: 'POST', body })).ok).toBe(true)
@@ -46,7 +46,7 @@ async function publish(stack: TestStack, title: string, icons: readonly string[]
 const drawings = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { name: title }) }).locator('li > svg')
 
-/** Opens a page and measures what moves in it. */
+/** Opens a page and measures its layout shift. */
 async function open(page: Page, path: string): Promise<void> {
   await measureShift(page)
   const response = await page.goto(path)
@@ -118,11 +118,11 @@ for (const [name, device, options] of [
   })
 }
 
-/** Whether a page has a drawing of the icon service: an empty box has our own measures. */
+/** Whether a page has a drawing of the icon service: an empty box has the site's own size. */
 const isDrawn = async (stack: TestStack, path: string): Promise<boolean> =>
   (await (await fetch(stack.origin + path)).text()).includes('viewBox="0 0 32 32"')
 
-// An icon that was shown once is cached: each failure has its own.
+// Cache: an icon that was shown once is cached, so each failure has its own.
 for (const [failure, icon, locale] of [
   ['outage', 'rivage:parasol', 'fr'],
   ['hanging', 'rivage:transat', 'en'],
@@ -141,7 +141,7 @@ for (const [failure, icon, locale] of [
     expect(await missing?.boundingBox()).toMatchObject({ width: 48, height: 48 })
     expect(await ours?.locator('path').count()).toBeGreaterThan(0)
     expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01)
-    // Stored all the same: it is answered again without being rendered.
+    // Stored nevertheless: the next answer needs no rendering.
     await stack.until(async () => {
       const rendered = stack.rendered(`/${locale}/restaurants/la-criee`)
       expect((await fetch(stack.origin + PATHS[locale])).status).toBe(200)
@@ -166,7 +166,7 @@ test('a hostile drawing runs nothing, hides nothing and asks nobody', DEFAULT_RU
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await publish(stack, 'Hostile', ['rivage:transat-left'])
-  // Backoff: after failures in a row nobody asks the icon service for a while.
+  // Circuit breaker: after failures in a row the icon service is not called for a while.
   await stack.until(() => isDrawn(stack, PATHS.fr))
   await open(page, PATHS.fr)
   await expect(drawings(page, 'Hostile').locator('path')).toHaveCount(1)

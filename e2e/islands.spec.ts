@@ -116,7 +116,7 @@ test.describe('the tab key in the booking bar', () => {
       test(`${path} at ${width}: one stop for both dates, none in a native field`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(path)
-        // The first press, still outside of the bar, asks for the calendar.
+        // The first press, still outside of the bar, loads the calendar.
         await page.keyboard.press('Tab')
         await expect(page.locator('main form[data-island] [aria-haspopup="dialog"]').first()).toBeVisible()
         expect(await stopsInBar(page)).toEqual([...place, 'dialog', 'summary', 'button'])

@@ -76,7 +76,7 @@ for (const [locale, device] of [
           expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
           expect(await unreachedControls(page)).toEqual([])
         }
-        // The page is everybody’s: it is stored without a form, which comes with the answer.
+        // The stored page is the same for everyone: it has no form, which comes with the answer.
         expect(await (await fetch(stack.origin + casinoLink('kiosk', locale))).text()).not.toContain('<form')
         await page.goto(casinoLink('kiosk', locale))
         await expect(field).toBeFocused()
@@ -140,7 +140,7 @@ for (const [locale, device] of [
         expect(await unreachedControls(page)).toEqual([])
         await code.focus()
 
-        // A reader types what it reads, and Enter.
+        // A scanner types the code that it reads, then Enter.
         await code.fill(await writeCardCode(key, now - 61))
         await page.keyboard.press('Enter')
         const date = page.getByRole('form', { name: kiosk.birthDate })

@@ -72,7 +72,7 @@ test('a burst of keystrokes is rendered a few times, and the last one shows', as
     asked.holds += 1
     asked.atOnce += 1
     asked.most = Math.max(asked.most, asked.atOnce)
-    // Slower than the typing, so that the burst is one.
+    // Slower than the typing, so that the keystrokes form one burst.
     const response = await route.fetch()
     asked.atOnce -= 1
     await route.fulfill({ response })
@@ -89,7 +89,7 @@ test('a burst of keystrokes is rendered a few times, and the last one shows', as
     [texts.map((title) => editor.storyOf(story, withBlock(story.content, 'hero', { title }))), stack.origin] as const,
   )
   await expect(editor.frame.getByRole('heading', { level: 1 })).toHaveText('Frappe 49')
-  // The first one, and the newest of those that came meanwhile.
+  // The first keystroke, and the newest of the following ones.
   expect(asked).toMatchObject({ holds: 2, renders: 2, most: 1 })
 })
 
@@ -131,7 +131,7 @@ test('an island that did not change stays alive, and one that did becomes plain 
   await expect(editor.frame.getByRole('heading', { level: 1 })).toHaveText('Titre neuf')
   const kept = await hosts.evaluateAll((elements) => elements.map((element) => 'isFirst' in element))
   expect(kept.filter(Boolean).length).toBeGreaterThan(0)
-  // Every control of what became plain can be used without an error.
+  // Every control of an island that became plain markup can be used without an error.
   await editor.frame.locator('main').evaluate((main) => {
     for (const button of main.querySelectorAll<HTMLElement>('[data-island] button')) button.click()
   })
@@ -142,7 +142,7 @@ test('the page in English shows the translation that is typed', async ({ stack, 
   const story = await new Editor(stack).read(HOTEL)
   const editor = await LiveEditor.open(page, stack, story, 'en')
   const heading = editor.frame.getByRole('heading', { level: 1 })
-  // Localised, as our editor sends it, and with its translations beside, as the content is stored.
+  // Localised, as this project's editor sends it, and with its translations beside, as the content is stored.
   await editor.type(story, withBlock(story.content, 'hero', { title: 'Typed', title__i18n__en: undefined }))
   await expect(heading).toHaveText('Typed')
   await editor.type(story, withBlock(story.content, 'hero', { title: 'Français', title__i18n__en: 'Stored' }))
@@ -248,7 +248,7 @@ test('a shared link shows one draft, by whom, and nothing else', async ({ stack,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vu par lien')
   await expect(page.getByRole('complementary', { name: 'Brouillon' })).toContainText('Management API vous montre')
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('draft')
-  // Neither another page nor another name.
+  // The link opens no other page, and takes no other name.
   const { search } = new URL(page.url())
   expect(await (await request.get(`/hotels/la-baie-doree${search}`)).text()).not.toContain('data-blok')
   const forged = new URL(link.url)

@@ -92,8 +92,8 @@ test('headers and footers that are published are put into pages, which are as if
     await editor.save(story, { content: { ...story.content, [list]: [changed, ...rest] } }, true)
     for (const path of paths)
       await stack.until(async () => (await text(stack, path)).includes(words.replace('&', '&amp;')))
-    // Two pages at a time are rendered, until one shows what the language's frame looks like now. The site looks at
-    // each story once more some seconds after its publish, so any page may be rendered then as well.
+    // Two pages at a time are rendered, until one shows the language's current frame. The site looks at each story once
+    // more some seconds after its publish, so any page may be rendered then as well.
     for (const path of paths) if (stack.reframed(keyOf(path)) > (before.get(path) as number)) reframed.add(path)
   }
   expect(reframed.size).toBeGreaterThanOrEqual(2)
@@ -101,7 +101,7 @@ test('headers and footers that are published are put into pages, which are as if
   for (const path of reframed) {
     const [body, count] = [await bodyOf(path), stack.rendered(keyOf(path))]
     await editor.save(await editor.read(FRAMED[path] as string), {}, true)
-    // Priority: what is read is rendered before the pages that another publish made stale.
+    // Priority: pages that are read are rendered before those that another publish made stale.
     await stack.until(async () => (await get(stack, path)).ok && stack.rendered(keyOf(path)) > count)
     expect([path, await bodyOf(path)]).toEqual([path, body])
   }

@@ -61,7 +61,7 @@ for (const locale of localesLike('fr')) {
     await page.getByRole('button', { name: member.activation.submit }).click()
     await expect(page.getByText(member.activation.done)).toBeVisible()
 
-    // The login has the address already, which stands in no address of a page.
+    // The login form already has the e-mail address, which is in no page's address.
     await page.getByRole('main').getByRole('link', { name: member.login.submit }).click()
     await expect(page).toHaveURL(PAGES.login[locale])
     await expect(page.locator('#login-email')).toHaveValue(email)

@@ -105,7 +105,7 @@ test('behind a shared cache, members of both programmes and a visitor never rece
           ? (CALLS[member.api][(turn >> 1) % 5] as readonly [string, string])
           : (['GET', PAGES[(turn >> 1) % PAGES.length] as string] as const)
         const ask = () => send(method, isCall ? `/api/${member.api}/${path}` : path, member.cookie)
-        // 503 of a busy machine: visitors come again.
+        // Retry: a busy machine may answer 503.
         let response = await ask()
         await stack.until(async () => response.status !== 503 || (response = await ask()).status !== 503)
         const seen = `${await response.text()} ${response.headers.getSetCookie().join(' ')}`

@@ -186,7 +186,7 @@ test('the whole login by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${PAGES.card.fr}$`))
 })
 
-/** What is kept of a card: its store and its worker. The page for no connection, which is everyone's, is left out. */
+/** Stored parts of a card: its store and its worker, without the offline page, which is the same for everyone. */
 const keptCards = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const workers = (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname)

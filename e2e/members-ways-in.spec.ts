@@ -93,7 +93,7 @@ for (const locale of localesLike('en')) {
       await expect(part.getByRole('listitem')).toContainText('Clé bleue')
 
       await page.context().clearCookies()
-      // Without what the browser fills in by itself, which the virtual authenticator answers at once.
+      // Without autofill, which the virtual authenticator answers at once.
       await page.addInitScript(() => {
         PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
       })

@@ -6,7 +6,7 @@ import { axeViolations, overflowOf, smallTargets } from './support/page-checks.t
 import { openForm } from './support/requests.ts'
 import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
 
-/** A second build is played here: what the site says is the latest. `two-builds.spec.ts` really builds twice. */
+/** A second build is simulated by the site's answer about the latest one. `two-builds.spec.ts` really builds twice. */
 const HOTEL = '/hotels/les-colombages'
 
 /** Longer than the poll's interval with its jitter, in milliseconds. */
@@ -62,7 +62,7 @@ test('a chunk that never comes reloads its page once in ten seconds', async ({ p
   await untilWatching(page)
   await markDocument(page)
   await miss()
-  // Another document would have been asked for before this one.
+  // Another document would have been requested before this one.
   await page.goto('/conditions-generales')
   expect(documents.count).toBe(3)
   await untilWatching(page)
@@ -88,7 +88,7 @@ test('without a new build, and without a connection, no page reloads itself', as
   await missChunk(page)
   await failed
   await context.setOffline(false)
-  // A reload would have been asked for before this page.
+  // A reload would have been requested before this page.
   await page.goto('/conditions-generales')
   expect(documents.count).toBe(2)
 })
@@ -129,7 +129,7 @@ for (const [device, use] of [
           expect(documents.count).toBe(1)
 
           await missChunk(page)
-          // By keyboard: Enter, pressed while somebody types, reloads nothing.
+          // By keyboard: Enter, pressed during typing, reloads nothing.
           await expect(question.getByRole('button', { name: words.later })).toBeFocused()
           await page.keyboard.press('Shift+Tab')
           await expect(question.getByRole('button', { name: words.reload })).toBeFocused()
@@ -201,7 +201,7 @@ test('a page that a browser goes back to is loaded anew where there is a new bui
   await page.goBack()
   await expect.poll(() => documents.count).toBe(2)
   await expect(page).toHaveURL(/\/mentions-legales$/)
-  // The back/forward cache, which browsers under test have not: the event that it sends.
+  // The event of the back/forward cache, which browsers under test do not have.
   await page.goto('/conditions-generales')
   await untilWatching(page)
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

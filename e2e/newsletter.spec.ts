@@ -12,7 +12,7 @@ const PATHS = {
   en: { newsletter: '/en/newsletter', subscription: '/en/newsletter-subscription', privacy: '/en/privacy' },
 } as const
 
-/** Subject of the mail that asks to confirm, and what the footer says. */
+/** Subject of the mail that asks to confirm, and texts of the footer. */
 const SAID = {
   fr: {
     subject: 'Confirmez votre abonnement à la lettre',
@@ -55,7 +55,7 @@ const linkIn = ({ text }: Mail): string => {
   return pathname + hash
 }
 
-/** Sends a letter to everybody who is subscribed; returns how many they are. */
+/** Sends a letter to all subscribers; returns their number. */
 async function sendLetter(stack: TestStack, subject: string): Promise<number> {
   const letter = { subject, paragraphs: ['Bonjour,', 'La saison s’ouvre vendredi.'] }
   const response = await fetch(`${stack.servicesOrigin}/site/newsletter/mailings`, {

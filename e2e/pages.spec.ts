@@ -40,7 +40,7 @@ test('a visitor changes the language and stays on the page', DEFAULT_RUN, async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL(/\/mentions-legales$/)
-  // Filters and page of a list go along; so does where a login returns to.
+  // Filters and page of a list are kept, and so is a login's return path.
   for (const address of ['/recherche?sort=price&page=2', '/infiniment-barriere/connexion?return=%2Fhotels']) {
     await page.goto(address)
     const { search } = new URL(page.url())
@@ -185,7 +185,7 @@ for (const [device, options] of Object.entries({ desktop: {}, phone: PHONE }))
 test('a font that is loaded late moves no block of a page', DEFAULT_RUN, async ({ page }) => {
   await measureShift(page)
   let fonts = Promise.withResolvers<undefined>()
-  // Routes keep a browser from its cache: each page waits.
+  // Routes disable the browser's cache: each page waits.
   await page.route('**/*.woff2', async (route) => {
     await fonts.promise
     await route.continue()
@@ -204,7 +204,7 @@ test('a font that is loaded late moves no block of a page', DEFAULT_RUN, async (
     fonts.resolve(undefined)
     await page.evaluate(async () => document.fonts.ready)
     await page.waitForLoadState('networkidle')
-    // Half of what web vitals call good: other letters wrap some lines elsewhere.
+    // Half of the limit for good web vitals: other letters wrap some lines elsewhere.
     expect(await page.evaluate(() => window.shift), `${path} at ${width} px`).toBeLessThan(0.05)
   }
 })

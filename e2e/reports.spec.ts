@@ -14,7 +14,7 @@ const SABOTAGE = pathToFileURL('e2e/support/sabotage.mjs').href
 
 const HOTEL = { fr: '/hotels/les-colombages', en: '/en/hotels/les-colombages' } as const
 
-/** What no report may contain, in whatever form. */
+/** Data that no report may contain, in any form. */
 const PERSONAL = /canary|\+33612345678|example\.com/i
 
 let ingest: Ingest
@@ -43,10 +43,10 @@ test.beforeEach(() => {
 
 const ofPlatform = (platform: string): Reported[] => ingest.events.filter((event) => event.platform === platform)
 
-/** Waits for a report, and lets a second one of the same fault show itself. */
+/** Waits for a report, and gives a second one of the same fault time to arrive. */
 async function onlyReport(platform: 'node' | 'javascript'): Promise<Reported> {
   await stack.until(() => ofPlatform(platform).length > 0)
-  // Reports are sent in the order in which they are made: a traced request comes after a second one.
+  // Reports are sent in order: a traced request comes after a second report.
   for (const address of [`${stack.origin}/api/health`, `${stack.servicesOrigin}/health`]) {
     const trace = crypto.randomUUID().replaceAll('-', '')
     await fetch(address, { headers: { 'sentry-trace': `${trace}-${'b'.repeat(16)}-1` } })
@@ -63,7 +63,7 @@ async function onlyReport(platform: 'node' | 'javascript'): Promise<Reported> {
   return report as Reported
 }
 
-/** A visitor with personal data wherever a browser keeps some. `random` below 0.2 makes the view a traced one. */
+/** A visitor with personal data in every storage of the browser. `random` below 0.2 makes the view a traced one. */
 async function visit(browser: Browser, { consent = '', random = 0.9, width = 1440 } = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'fr-FR' })
   await context.addCookies([
@@ -81,7 +81,7 @@ async function visit(browser: Browser, { consent = '', random = 0.9, width = 144
 const choice = (replay: 0 | 1): string =>
   `1.${Math.floor(Date.now() / 1_000) - 60}.${'a'.repeat(22)}.m0a0r${replay}t0f0c0`
 
-/** Throws from an event handler, with what a visitor typed in the message. */
+/** Throws from an event handler, with a visitor's input in the message. */
 const throwInPage = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     setTimeout(() => {

@@ -58,7 +58,7 @@ for (const { path, form, left, press } of [
     await page.mouse.move(x + width / 2, y + height / 4)
     await page.mouse.down()
     await expect(page.locator(left)).not.toBeFocused()
-    // Long enough for a field that is judged too soon.
+    // Long enough to reveal a field that is validated too soon.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     await page.mouse.up()
     await expect(summary).toBeFocused()
@@ -86,7 +86,7 @@ function journeys(device: string, locale: Locale): void {
       await page.locator('#contact-property').selectOption({ index: 2 })
       await page.locator('#contact-message').fill(MESSAGE)
       await fillPerson(page, 'contact', email)
-      // A draft: what was typed is there again after a reload.
+      // A draft: the input is there again after a reload.
       await openForm(page, CONTACT[locale])
       await expect(page.locator('#contact-message')).toHaveValue(MESSAGE)
       await expect(page.locator('#contact-email')).toHaveValue(email)

@@ -19,7 +19,7 @@ interface Dates {
   readonly depart: string
 }
 
-/** The engine's nights of every property, and what a stay there costs two adults. */
+/** The engine's nights of every property, and the price of a stay there for two adults. */
 async function engineOf(stack: TestStack) {
   const engine = `${stack.servicesOrigin}/partners/availability`
   const { properties } = engineProperties.parse(await (await fetch(`${engine}/properties`)).json())
@@ -28,7 +28,7 @@ async function engineOf(stack: TestStack) {
   const nightsUntil = (days: number): string =>
     new URLSearchParams([...hotels, ['from', today], ['to', addDays(today, days)]]).toString()
   const nights = engineNights.parse(await (await fetch(`${engine}/nights?${nightsUntil(300)}`)).json()).hotels
-  // Prices of nights are kept once the services have asked for them.
+  // Prices of nights are kept once the services have requested them.
   await stack.until(async () => {
     const kept = await fetch(`${stack.origin}/api/availability/nights?${nightsUntil(90)}`)
     return ((await kept.json()) as { hotels: unknown[] }).hotels.length === properties.length
@@ -110,7 +110,7 @@ for (const locale of localesLike('fr')) {
       await expect(rows(page).first()).toContainText(locale === 'fr' ? /[Pp]lage/ : /[Bb]each/)
       await expect(bar(page).getByLabel(words.bar.place)).toHaveValue('sea')
 
-      // The address says it all: to someone else it shows the same, and the hotel's page then has the dates.
+      // The address is complete: it shows the same to another visitor, and the hotel's page then has the dates.
       const shown = await rows(page).allInnerTexts()
       const first = (await rows(page).first().getByRole('link').first().getAttribute('href')) ?? ''
       const address = page.url()
@@ -201,7 +201,7 @@ test('dates are changed on the results page by its own calendar, and the filters
   await expect(page.locator('[data-total]')).toContainText('autour du')
   await page.getByRole('link', { name: /5 étoiles$/ }).click()
   await expect(page).toHaveURL((url) => !url.searchParams.has('stars') && url.searchParams.has('arrive'))
-  // What the bar would send is what the page shows.
+  // The bar would send the filters that the page shows.
   await expect(bar(page).locator('[name="stars"]')).toHaveCount(0)
 })
 

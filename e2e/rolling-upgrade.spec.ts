@@ -13,7 +13,7 @@ import { CHEAP_CAPTCHA } from '#tests/support/captcha.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { type LoadBalancer, startLoadBalancer } from '#tests/support/round-robin.ts'
 
-/** What visitors read: stored pages, pages that are rendered for each request, calls. */
+/** Addresses that visitors read: stored pages, pages that are rendered for each request, calls. */
 const READ = [
   '/',
   '/en/hotels',
@@ -28,7 +28,7 @@ const READ = [
 const EVERY = 50
 const AFTERWARDS = 1_000
 
-/** Seconds that an instance goes on while load balancers learn that it stops: on a busy machine these ask late. */
+/** Seconds that an instance goes on while load balancers learn that it stops: on a busy machine they probe late. */
 const DRAIN_SECONDS = '3'
 
 const PUBLISHED = ['/restaurants/la-criee', 'website-hotels/restaurants/la-criee'] as const
@@ -79,7 +79,7 @@ class Fleet {
   }
 }
 
-/** Does something again and again until stopped; `stop` resolves to how often it was done. */
+/** Repeats an action until stopped; `stop` resolves to the number of repetitions. */
 function keepDoing(what: (index: number) => Promise<void>): { stop(): Promise<number> } {
   let [isStopped, count] = [false, 0]
   const done = (async () => {
@@ -136,7 +136,7 @@ test('a rolling upgrade of two sites and two services: no request fails, session
   )
   let tab: Page | undefined
   try {
-    // The first makes the tables and the demonstration, the others find them.
+    // The first instance creates the tables and the demonstration, the others find them.
     for (const fleet of [services, services, sites, sites]) await fleet.add()
     for (const path of [...READ, ...READ]) await expect.poll(async () => (await fetch(origin + path)).status).toBe(200)
 
@@ -159,7 +159,7 @@ test('a rolling upgrade of two sites and two services: no request fails, session
         })
         .catch((error: unknown) => complain(path, error))
     }
-    /** What a member has saved is there afterwards, whichever instances answer. */
+    /** A member's saved change persists, whichever instances answer. */
     const member = async (index: number): Promise<void> => {
       const phoneNumber = `+336${String(index).padStart(8, '0')}`
       try {
@@ -185,7 +185,7 @@ test('a rolling upgrade of two sites and two services: no request fails, session
 
     await services.replaceAll()
     await sites.replaceAll()
-    // The tab that was open all the time goes on, and is not told of another build.
+    // The tab that was open all the time goes on, without a notice of another build.
     await tab.getByRole('link', { name: 'Hôtels', exact: true }).first().click()
     await expect(tab).toHaveURL(`${origin}/hotels`)
     const published = await openPage(`http://127.0.0.1:${servicesBalancer.port}`, ...PUBLISHED)

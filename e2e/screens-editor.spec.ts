@@ -49,7 +49,7 @@ for (const [name, path] of Object.entries(SECTIONS))
     })
   })
 
-/** Tests that share the buttons of a story, which has the most of all screens: pictures are waited for. */
+/** Number of tests that share the buttons of a story, which has the most of all screens: pictures take time. */
 const STORY_PARTS = SHOTS ? 4 : 1
 
 const partOf = (label: string): number =>

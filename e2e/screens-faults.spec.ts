@@ -8,12 +8,12 @@ interface Planted {
   readonly found: string
   readonly on: string
   readonly width?: number
-  /** What is pressed first. */
+  /** Control that is pressed first. */
   readonly press?: string
   readonly styles?: string
   /** HTML that is put before the page’s content. */
   readonly markup?: string
-  /** Selector of what is put into the page a second time, after itself. */
+  /** Selector of an element that is put into the page a second time, after itself. */
   readonly twice?: string
   /** Takes the focus away from everything. */
   readonly blur?: boolean

@@ -73,7 +73,7 @@ test('both member areas, as they open', DEFAULT_RUN, async ({ page, stack }) => 
   })
 })
 
-/** Tests that share a member area: pictures are waited for. */
+/** Number of tests that share a member area: pictures take time. */
 const AREA_PARTS = SHOTS ? 3 : 1
 
 for (let part = 0; part < AREA_PARTS; part += 1)

@@ -9,7 +9,7 @@ import { consentCookie, expect, test } from './support/test.ts'
 /** The moment at which site, services and browser are: a Monday in season, in the middle of the day. */
 const NOW = new Date('2026-06-08T10:00:00Z')
 
-/** How fast the clock is that is preloaded into site and services, in milliseconds. */
+/** Milliseconds by which the clock is fast that is preloaded into site and services. */
 const AHEAD = NOW.getTime() - Date.now()
 
 test.describe.configure({ mode: 'parallel' })
@@ -80,10 +80,10 @@ const LAYERS: Readonly<Record<string, Opening>> = {
   'question': { on: '/questions-frequentes', press: 'main summary' },
 }
 
-/** What a press opens. */
+/** Elements that a press opens. */
 const OPENED = ':is(dialog[open], details[open], :popover-open)'
 
-/** Where screenshots of pages lie, below those of the library. */
+/** Folder of screenshots of pages, below those of the library. */
 const FOLDER = 'pages'
 
 async function open(page: Page, path: string, width: number): Promise<void> {
@@ -117,7 +117,7 @@ for (const [name, { on, press, phone }] of Object.entries(LAYERS))
         .first()
       await opener.click()
       await page.locator(OPENED).first().waitFor()
-      // What comes under the pointer would look pressed upon, or not, by where the page was scrolled to.
+      // Hover: an element under the pointer would look different, depending on the scroll position.
       await page.mouse.move(0, 0)
       await touchIslands(page)
       await untilStill(page)

@@ -14,12 +14,12 @@ import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Folders of the member areas, and what is shown on a terminal: `screens-members.spec.ts`. */
+/** Folders of the member areas, and screens of a terminal: `screens-members.spec.ts`. */
 const ELSEWHERE = /^\/(?:(?:infiniment|casino)-barriere\/|borne$)/
 
 const PAGES = pageKinds(TEST_ALL && !SHOTS).filter(({ path }) => !ELSEWHERE.test(path))
 
-/** Tests that share the pages, so that the workers are busy to the end. */
+/** Number of tests that share the pages, so that the workers are busy to the end. */
 const PARTS = 6
 
 async function visit(walk: Walk, path: string, options: { scope?: string; name?: string } = {}): Promise<void> {
@@ -73,7 +73,7 @@ for (const path of FORMS)
     })
   })
 
-/** States of pages that answer a question, and pages of statuses. */
+/** States of pages that depend on their query, and status pages. */
 const STATES = {
   'recherche, rien trouvé': '/recherche?q=zzzzzz',
   'recherche, réponses': '/recherche?q=piscine&town=Cannes',

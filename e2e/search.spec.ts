@@ -165,7 +165,7 @@ for (const [kind, path] of [
     const marks = requests('/site/search/suggest')
     const before = requests('/site/search')
     expect((await request.get(path)).status()).toBe(path.includes('casino') ? 404 : 200)
-    // The log is in order: once it has this line, it has all of before.
+    // The log is in order: once it has this line, it has all earlier ones.
     // Suggestions are cached: each test asks for others.
     await request.get(`/api/search/suggest?locale=fr&q=${path.includes('casino') ? 'lac' : 'mer'}`)
     await stack.until(() => requests('/site/search/suggest') > marks)

@@ -125,7 +125,7 @@ for (const locale of LOCALES) {
           await holdSeat(page, locale)
           await expectScreenToFit(page)
 
-          // Wherever they go, the time that is left leads back.
+          // On every page, the remaining time links back.
           const seat = page.url()
           await page.goto(HOMES[locale])
           const clock = page.getByRole('complementary', { name: header.held })
@@ -201,7 +201,7 @@ for (const locale of localesLike('fr')) {
     }
     await stack.passTime(HOLD + 60_000)
     try {
-      // The page to come back to, which is refused while the services are taken for away.
+      // The return page, which is refused while the services count as unavailable.
       await stack.until(async () => (await fetch(stack.origin + RESULT[locale])).ok)
       const holds = []
       for (const other of others) holds.push({ other, id: (await holdAs(other, stack, last)).id })
@@ -216,11 +216,11 @@ for (const locale of localesLike('fr')) {
       await expect(page.getByText(said.trim())).toBeVisible()
       await expect(page.getByText(seats.payment.waits.replace('{position}', '1'))).toBeVisible()
       await expectScreenToFit(page)
-      // The money is on its way back, and no seat is theirs.
+      // The money is being refunded, and the member has no seat.
       const id = new URL(page.url()).hash.slice(1)
       await stack.until(async () => (await transactionsOf(stack, id)).includes('CANCELLED'))
 
-      // Off the list again, from the popin: what comes free would be offered to them.
+      // Off the waiting list again, from the popin: a free seat would be offered to them.
       await page.goto(SCARCE.path[locale])
       const dialog = await openSeat(page, locale, 'waitingList')
       await dialog.getByRole('button', { name: seats.waiting.leave, exact: true }).click()

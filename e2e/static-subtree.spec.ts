@@ -10,7 +10,7 @@ test('a page that a browser extension changes while it is parsed keeps its conte
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   await page.addInitScript(() => {
-    // Before the island loader is there: what is changed later is undone (foreign-nodes.spec.ts).
+    // Before the island loader is there: later changes are undone (foreign-nodes.spec.ts).
     const parsing = new MutationObserver(() => {
       const main = document.querySelector('main')
       if (!main?.firstChild) return

@@ -110,7 +110,7 @@ const ADDRESSES = {
 
 const NAMES = { 403: 'forbidden', 404: 'notFound', 500: 'serverError', 503: 'unavailable' } as const
 
-/** Where the language switch of a status page leads. */
+/** Targets of a status page's language switch. */
 const OTHER = {
   fr: { 403: '/en/infiniment-barriere', others: '/en' },
   en: { 403: '/infiniment-barriere', others: '/' },

@@ -143,7 +143,7 @@ test('concurrent members, an editor and strangers leave nothing personal in a ca
       call
         ? send(origin, `/api/eph/${call[1]}`, { method: call[0], headers: { ...headers, ...own } })
         : send(origin, path, { headers })
-    // 503 of a busy machine, whose guard cannot ask for the session: visitors come again.
+    // Retry: on a busy machine the guard may not reach the session store, and the answer is 503.
     let answer = await ask()
     await stack.until(async () => answer.status !== 503 || (answer = await ask()).status !== 503)
     const seen = lookAt(answer, visitor, path)
@@ -267,7 +267,7 @@ test('cache poisoning: forged headers change no response and no cached page', as
   const before = pagesOnDisk(stack.dataDir)
   for (const trick of TRICKS) {
     for (const [index, [path, cookie]] of places.entries()) {
-      // Content negotiation: an error has the form that is asked for, and is stored nowhere.
+      // Content negotiation: an error has the requested form, and is never stored.
       const isLine = 'accept' in trick && plain[index]?.status === 404
       const line = { type: 'text/plain; charset=utf-8', body: expect.stringMatching(/^Not Found – .{10,80}\n$/) }
       const expected = { ...plain[index], ...(isLine ? line : {}) }

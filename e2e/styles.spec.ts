@@ -89,7 +89,7 @@ async function differenceWith(page: Page, which: 'whole' | 'shared'): Promise<st
   return words
 }
 
-/** Milliseconds: a comparison alone takes seconds on a busy machine, and what a page still waits for changes it. */
+/** Milliseconds: a comparison alone takes seconds on a busy machine, and late parts of a page change it. */
 const SETTLED = 40_000
 
 /** Polls until the page has settled: a rule that its sheets lack remains a difference. */

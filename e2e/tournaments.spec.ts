@@ -42,7 +42,7 @@ const status = (page: Page) => page.locator('site-list-filters [role=status]')
 
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-/** No two in a row fall. */
+/** No number is lower than the one before. */
 const isRising = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0))
 
@@ -165,7 +165,7 @@ async function expectAgreement(devices: readonly Page[]): Promise<void> {
   expect(Math.max(...shown) - Math.min(...shown)).toBeLessThanOrEqual(1)
 }
 
-/** All show this level; within 20 seconds where their lines were lost. */
+/** All show this level; within 20 seconds where their connections were lost. */
 const expectLevel = (devices: readonly Page[], level: number, timeout = 10_000): Promise<unknown> =>
   Promise.all(
     devices.map((page) =>
@@ -206,7 +206,7 @@ test(
     expect(await axeViolations(screen)).toEqual([])
     await expect(screen.getByRole('link', { name: 'joueurs-info-service.fr' })).toHaveCount(1)
 
-    // One phone loses its line, and goes on; the desk stops the clock meanwhile.
+    // One phone loses its connection, and goes on; the desk stops the clock meanwhile.
     await lost.context().setOffline(true)
     await command(stack, id, 'pause')
     await expect(other.getByText('Paused').first()).toBeVisible()
@@ -237,13 +237,13 @@ test('the level clock: devices agree while the services are away, and after thei
 
   await stack.stopServices()
   try {
-    // The clock runs on without them.
+    // The clock runs on without the services.
     await expect.poll(() => secondsLeft(screen)).toBeLessThan(before)
     await expectAgreement(devices)
   } finally {
     await stack.startServices()
   }
-  // What a device reads anew is what the others have counted by themselves.
+  // A device that reads the clock anew agrees with the others, which have counted by themselves.
   await stack.until(async () => (await fetch(`${stack.origin}/api/casino/sales`)).ok)
   await reloaded.reload()
   await expectLevel(devices, 2)

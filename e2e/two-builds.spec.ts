@@ -26,7 +26,7 @@ const buildOf = (page: Page) => page.locator('html').getAttribute('data-build')
 /** Which build's island, or enhancers, have run in the page. */
 const ran = (page: Page, name: 'island' | 'enhancers') => page.locator('html').getAttribute(`data-${name}`)
 
-// Two builds take minutes: in the complete set only. `new-build.spec.ts` plays the second one.
+// Two builds take minutes: in the complete set only. `new-build.spec.ts` simulates the second one.
 
 test('tabs that were opened before a release', async ({ stack, context, browser }) => {
   test.setTimeout(240_000)
@@ -55,7 +55,7 @@ test('tabs that were opened before a release', async ({ stack, context, browser 
   const end = async (): Promise<void> => {
     if (site) await stop(site)
   }
-  // HTTP cache: what another tab has loaded of the first build stays in its browser for good.
+  // HTTP cache: files of the first build that another tab has loaded stay in its browser for good.
   const otherBrowser = await browser.newContext()
   const open = async (path: string, within = context): Promise<Page> => {
     const page = await within.newPage()

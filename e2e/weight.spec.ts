@@ -10,7 +10,7 @@ import { DEFAULT_RUN, expect, test } from './support/test.ts'
 test.use(PHONE)
 
 /**
- * Bytes of scripts before anyone interacts, headers included. Pages whose cards have hearts, prices and filters load a
+ * Bytes of scripts before any interaction, headers included. Pages whose cards have hearts, prices and filters load a
  * small file for each of those.
  */
 const FIRST_SCRIPTS = { home: 24, hotel: 24, article: 18, legal: 12 } as const
@@ -21,7 +21,7 @@ const FIRST_VIEW = 500 * 1024
 /** Budget in transferred bytes: styles of any page. */
 const STYLE = 20 * 1024
 
-/** Budget in transferred bytes: scripts of a page with a form, once somebody is in it. */
+/** Budget in transferred bytes: scripts of a page with a form, once the visitor is in it. */
 const FORM_SCRIPTS = 174 * 1024
 
 interface Loaded {
@@ -31,7 +31,7 @@ interface Loaded {
 
 /**
  * Opens a page and counts transferred bytes; with `touch` also those of its islands after an interaction, with
- * `captcha` those of somebody who comes to the first field of its form.
+ * `captcha` those after the first field of its form has the focus.
  */
 async function load(page: Page, path: string, { touch = false, captcha = false } = {}): Promise<readonly Loaded[]> {
   const session = await page.context().newCDPSession(page)
@@ -48,7 +48,7 @@ async function load(page: Page, path: string, { touch = false, captcha = false }
   await page.goto(path, { waitUntil: 'networkidle' })
   if (touch && (await page.locator('[data-island]').count()) > 0) await touchIslands(page)
   if (captcha) {
-    // Asked for once its code is there.
+    // Requested once its code is there.
     const challenge = page.waitForResponse(/\/api\/captcha\/challenge/)
     await page.locator('main form').last().locator(':is(input, select, textarea):visible').first().focus()
     await challenge

@@ -1,6 +1,6 @@
 /**
- * Assembles what production runs on, but for `node_modules`: the sources that Node runs as they are, and the build.
- * The container's image and a release of systemd are made of it.
+ * Assembles the files of production, without `node_modules`: the sources that Node runs as they are, and the build. The
+ * container's image and a release of systemd are made of it.
  *
  *   node scripts/assemble.ts <folder>
  */
@@ -24,10 +24,10 @@ const PARTS = [
   'services',
 ]
 
-/** What a part of the build leaves behind for the next build. */
+/** Files that a part of the build keeps for the next build. */
 const OF_BUILDS = ['cache', 'diagnostics', 'trace', 'trace-build', 'turbopack', 'types'].map((name) => `.next/${name}`)
 
-/** Components are in the build, tests and what they need nowhere. */
+/** Leaves out components, which are in the build, and tests with their helpers. */
 const isLeftOut = (path: string): boolean =>
   OF_BUILDS.includes(path) || /\.(?:test\.tsx?|fixtures\.ts|module\.css|md|tsx)$|^test-support/.test(basename(path))
 

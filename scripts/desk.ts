@@ -1,4 +1,4 @@
-// Accounts of the desk of requests, asked of the services that are running: `npm run tool -- desk help`.
+// Accounts of the request desk, managed through the running services: `npm run tool -- desk help`.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { ownSecretPair } from '@barriere/shared/secrets/secret-pair.ts'

@@ -1,4 +1,4 @@
-// Accounts of the editor, asked of the services that are running: `npm run tool -- editors help`.
+// Accounts of the editor, managed through the running services: `npm run tool -- editors help`.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { ownSecretPair } from '@barriere/shared/secrets/secret-pair.ts'

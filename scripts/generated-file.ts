@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
- * Writes a generated file where it differs from what is there. With `--check` it writes nothing, and the process ends
- * with 1 where the file is out of date.
+ * Writes a generated file where it differs from the existing one. With `--check` it writes nothing, and the process
+ * ends with 1 where the file is out of date.
  * @param path from the project's root
  */
 export async function writeGenerated(path: string, text: string): Promise<void> {

@@ -25,7 +25,7 @@ const tooled = existsSync(join(root, 'node_modules', 'vitest'))
 if (stamp.lock !== lock || (!lean && !stamp.tools) || !existsSync(NODE)) {
   const tools = !lean || tooled
   console.log(tools ? 'Installing dependencies and tools…' : 'Installing dependencies…')
-  // Not `npm ci`, which deletes what is installed first: a start keeps what is there.
+  // Not `npm ci`, which first deletes installed packages: a start keeps them.
   const install = [
     'install',
     '--no-save',

@@ -35,7 +35,7 @@ import { routeServices } from '#lib/page-cache/route-services.ts'
 /** The site: the HTTP server around Next, and the poller of the content service. */
 const development = process.argv.includes('--dev')
 requireSafeDeployment(process.env)
-// File permissions: nobody but the process's own user may enter the data folder.
+// File permissions: only the process's own user may enter the data folder.
 mkdirSync(env.dataDir, { recursive: true })
 chmodSync(env.dataDir, 0o700)
 
@@ -45,7 +45,7 @@ const GRACE = 5_000
 /** Milliseconds that the last error reports and spans get. */
 const FLUSH = 2_000
 
-// First of all, so that no start fails unheard.
+// First of all, so that every failed start is reported.
 const reports = await startReports(buildId)
 const observability = await startObservability(env.observability, 'site', log)
 
@@ -128,7 +128,7 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   })
 })
 
-/** Error reporting: what Next answers or renders is a trace, or a part of the browser's. Cached pages are none. */
+/** Tracing: answers and renderings of Next are a trace, or a part of the browser's. Cached pages are not traced. */
 function traced(next: NextHandler): NextHandler {
   if (!reports) return next
   const one = (value: string | string[] | undefined): string | undefined => [value].flat()[0]
@@ -140,7 +140,7 @@ function traced(next: NextHandler): NextHandler {
   }
 }
 
-/** Before Next: what the builds consist of, the running one's and the last ones' before it. */
+/** Before Next: the files of the running build, and of the last ones before it. */
 function builtHandler(rest: NextHandler): NextHandler {
   const builds = keepBuilds(join(env.dataDir, 'builds'), env.buildsKept)
   const [, ...earlier] = builds
@@ -152,7 +152,7 @@ function builtHandler(rest: NextHandler): NextHandler {
   return withBuilds(builds, withStyleSheets(pageStyles(), files, earlierStyles))
 }
 
-/** The page cache: what answers cached pages before Next, and keeps them fresh. */
+/** The page cache: answers cached pages before Next, and keeps them fresh. */
 function pageCache(errorPages: StatusPages) {
   const gateway = contentGateway()
   const store = pageStore()

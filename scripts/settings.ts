@@ -50,7 +50,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<
 
 const code = (text: string): string => (text === '' ? '' : `\`${text}\``)
 
-/** Names in what a public deployment of nothing but defaults would lack. */
+/** Names of the settings that a public deployment of defaults alone would lack. */
 const needed = new Set(
   [...siteNeeds({}), ...servicesNeeds(parseEnv({}))].flatMap(({ text }) => text.match(/\b[A-Z][A-Z0-9_]{3,}\b/g) ?? []),
 )

@@ -1,7 +1,7 @@
 import { settingsReport } from '@barriere/shared/process/settings-report.ts'
 
-// Entry point of the site's process. `--check` says on one page what is set, what is a stand-in and what a public
-// deployment refuses, starts nothing, and ends with 1 where one would not start; `--dev` reloads on change.
+// Entry point of the site's process. `--check` prints the settings, the stand-ins and the faults of a public
+// deployment, starts nothing, and ends with 1 where such a deployment would not start; `--dev` reloads on change.
 if (process.argv.includes('--check')) {
   try {
     const { SITE_VARIABLES, siteNeeds, siteNotes } = await import('#lib/process/env.ts')
@@ -19,8 +19,8 @@ if (process.argv.includes('--check')) {
     process.exitCode = 1
   }
 } else {
-  // Node reads next.config.ts itself, as `next start --experimental-next-config-strip-types` says it: Next's compiler,
-  // which would do it otherwise, stays in memory with 23 MB.
+  // Node reads next.config.ts itself, as with `next start --experimental-next-config-strip-types`: Next's compiler,
+  // which would read it otherwise, stays in memory with 23 MB.
   process.env['__NEXT_NODE_NATIVE_TS_LOADER_ENABLED'] = 'true'
   await import('./serve-site.ts')
 }

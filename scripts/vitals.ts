@@ -1,4 +1,4 @@
-// How fast pages were for visitors who agreed to measurement: `npm run tool -- vitals`, with `30` for thirty days.
+// Page speed for visitors who agreed to measurement: `npm run tool -- vitals`, with `30` for thirty days.
 import { vitalsReport } from '@barriere/shared/contracts/vitals.ts'
 import { ownSecretPair } from '@barriere/shared/secrets/secret-pair.ts'
 import { VITALS } from '@barriere/shared/domain/visitors/vitals.ts'

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendEndlessly } from '@barriere/shared/http/test-support.ts'
 import { addDatabase } from '#tests/support/embedded-database.ts'
 
-// Each start makes a database, which takes seconds on a busy machine.
+// Each start creates a database, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
 const started: ChildProcess[] = []
@@ -82,7 +82,7 @@ test('reports its health, cuts endless bodies off, refuses a second instance, sh
   for (const path of ['/site/webhooks/storyblok', '/hotel/v1/accounts', '/nowhere']) {
     const { answer, sent } = await sendEndlessly(Number(new URL(url).port), path)
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d (?:.+\r\n)*connection: close\r\n/i)
-    // What the system's socket buffers take on both sides.
+    // Upper bound of the system's socket buffers on both sides.
     expect(sent).toBeLessThan(16 * 2 ** 20)
   }
   child.kill('SIGTERM')

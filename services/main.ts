@@ -1,4 +1,4 @@
-// Entry point of the services' process. All else is loaded after the resolution is in force.
+// Entry point of the services' process. The resolution hook is loaded before everything else.
 import './kit/drizzle-resolution.ts'
 
 await import('./process.ts')

@@ -17,10 +17,10 @@ function explain(error: unknown): string {
   return `Cannot start: ${current instanceof Error ? current.message || current.name : String(current)}`
 }
 
-/** Milliseconds that the last reports and spans get. */
+/** Milliseconds for sending the last reports and spans. */
 const FLUSH = 2_000
 
-/** `--check`: says on one page what is set and what a public deployment refuses; ends with 1 where it would. */
+/** `--check`: prints the settings and what a public deployment would refuse; exits with 1 for any such fault. */
 function check(): void {
   const env = parseEnv(ownVariables())
   const report = settingsReport({
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping')
     const stopped = async (): Promise<void> => {
       running.drain()
-      // Load balancers notice by the readiness probe before the port is closed.
+      // Graceful shutdown: load balancers must notice the readiness probe before the port is closed.
       if (signal === 'SIGTERM') await delay(settings.drain)
       await running.stop()
       await Promise.all([reports?.flush(FLUSH), observability.stop(FLUSH)])

@@ -16,7 +16,7 @@ export interface RunningServices {
   port: number
   /** `http://host:port`, without a trailing slash. */
   url: string
-  /** Graceful shutdown: from here on the readiness probe says no. */
+  /** Graceful shutdown: the readiness probe fails from here on. */
   drain(): void
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ export interface Parts {
   reports?: NodeReports | undefined
 }
 
-/** Graceful shutdown: milliseconds that running requests get to finish. */
+/** Graceful shutdown: milliseconds for running requests to finish. */
 const GRACE = 5_000
 
 /**
@@ -103,7 +103,7 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
   }
 }
 
-/** Names of this server besides those of the machine itself. */
+/** Host names of this server, besides those of the machine itself. */
 const ownHosts = ({
   SERVICES_HOST,
   SERVICES_NAMES,
@@ -124,7 +124,7 @@ function reachable(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** File permissions: the data folder holds members' data, and nobody but the process's own user may enter it. */
+/** File permissions: the data folder holds members' data, so only the process's own user may read it. */
 function keepPrivate(folder: string): void {
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o700)

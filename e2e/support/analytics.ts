@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { formatConsent } from '@barriere/shared/domain/visitors/consent.ts'
 
-/** What stands in the page's data layer. */
+/** Content of the page's data layer. */
 export const layerOf = (page: Page): Promise<readonly Record<string, unknown>[]> =>
   page.evaluate(() => (globalThis as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [])
 
-/** Names of the events in the page's data layer, in their order; web vitals come when they will. */
+/** Names of the events in the page's data layer, in their order, without web vitals, which come at any time. */
 export const namesOf = async (page: Page): Promise<unknown[]> =>
   (await layerOf(page)).flatMap(({ event }) => (event === undefined || event === 'web_vitals' ? [] : [event]))
 
@@ -16,9 +16,7 @@ export async function consent(context: BrowserContext, origin: string, measureme
   await context.addCookies([{ name: 'consent', value, url: origin }])
 }
 
-/**
- * A tag manager that has answered, in every page; what is pushed stays over pages, in the name of the test's window.
- */
+/** A tag manager that has loaded, in every page. */
 export const withTagManager = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     Object.assign(globalThis, { google_tag_manager: {} })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Serves the built scripts that contain `mark` changed, or not at all; `files` is a glob of their addresses. Says how
- * many requests there were for them.
+ * Serves the built scripts that contain `mark` changed, or not at all; `files` is a glob of their addresses. Resolves
+ * to a counter of the requests for them.
  */
 export async function breakScripts(
   page: Page,

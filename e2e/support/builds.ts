@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Makes the site say that it runs another build than the one that the page is of. */
+/** Makes the site announce another build than the page's. */
 export async function releaseBuild(page: Page, id = 'next'): Promise<void> {
   await page.route('**/api/builds/latest.json?*', (route) => route.fulfill({ json: { id, timestamp: Date.now() } }))
 }
@@ -14,14 +14,14 @@ export function documentsOf(page: Page): { readonly count: number } {
   return documents
 }
 
-/** A script of the page's build that does not come. */
+/** Requests a script of the page's build that does not exist. */
 export async function missChunk(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.head.append(Object.assign(document.createElement('script'), { src: '/_next/static/chunks/gone.js' }))
   })
 }
 
-/** Waits until what reloads outdated pages is there. */
+/** Waits until the code that reloads outdated pages is loaded. */
 export const untilWatching = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => customElements.get('site-new-build') !== undefined)
 }

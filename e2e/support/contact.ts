@@ -28,7 +28,7 @@ export const sendContact = (page: Page, locale: Locale): Promise<void> =>
 export const expectThanks = (page: Page, locale: Locale): Promise<void> =>
   expect(page.getByRole('group', { name: WORDS[locale].requests.thanks.title })).toBeFocused()
 
-/** The refusal above the form; what was typed is still there, and a telephone is a link. */
+/** The refusal above the form; the input is still there, and a telephone is a link. */
 export async function expectRefusal(page: Page, message: string): Promise<void> {
   const told = page.getByRole('group', { name: message.replaceAll(/\s/g, ' ') })
   await expect(told).toBeFocused()

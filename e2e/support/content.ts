@@ -74,8 +74,8 @@ export class Editor {
 }
 
 /**
- * Cold page: publishes a page, and waits until the site knows it, while nothing of it is stored. The page
- * stands in both languages, at `path` and at `/en` + `path`.
+ * Cold page: publishes a page, and waits until the site knows it, while nothing of it is stored. The page has an
+ * address in both languages, `path` and `/en` + `path`.
  */
 export async function publishUnseen(stack: TestStack): Promise<{ story: ManagedStory; path: string }> {
   const editor = new Editor(stack)

@@ -1,5 +1,5 @@
-// Meter of received bytes: preloaded into a process (`node --import`), which then says at the end of each connection
-// how much it has read of it. What the system's socket buffers hold is not counted.
+// Meter of received bytes: preloaded into a process (`node --import`), which then reports at the end of each connection
+// how much it has read. Bytes in the system's socket buffers are not counted.
 import { subscribe } from 'node:diagnostics_channel'
 
 subscribe('net.server.socket', ({ socket }) => {

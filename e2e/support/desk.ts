@@ -10,7 +10,7 @@ import { newEmail } from './members.ts'
 import { axeViolations, overflowOf, smallTargets } from './page-checks.ts'
 import { expect } from './test.ts'
 
-/** Of everybody who enters. */
+/** Password of every person who signs in. */
 export const DESK_PASSWORD = 'Ruban-Cuivre-48-Falaise'
 
 /** Invites a colleague by the command line. Resolves to the address of the invitation. */
@@ -32,15 +32,15 @@ const codeOf = (secret: string, step: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * STEP })
 
 interface Entry {
-  /** Of the account, as the command line takes them. */
+  /** Rights of the account, as the command line takes them. */
   readonly rights?: string
   readonly language?: Locale
 }
 
-/** Somebody who has signed in. */
+/** A signed-in person. */
 interface Entered {
   readonly email: string
-  /** A code that has not counted yet, once its time has come. */
+  /** The next unused code, once its time has come. */
   nextCode(): Promise<string>
 }
 
@@ -52,7 +52,7 @@ export async function chooseLanguage(page: Page, language: Locale): Promise<void
   await expect(html).toHaveAttribute('lang', language)
 }
 
-/** Takes an invitation and signs in. The code of the next step counts too, once the current one has been used. */
+/** Takes an invitation and signs in. The code of the next step is valid too, once the current one has been used. */
 export async function enter(
   page: Page,
   services: string,
@@ -86,7 +86,7 @@ export async function enter(
     email,
     async nextCode() {
       used += 1
-      // A code counts from one step before its own.
+      // A code is valid from one step before its own.
       await expect.poll(currentStep, { timeout: 2 * STEP }).toBeGreaterThanOrEqual(used - 1)
       return codeOf(secret, used)
     },

@@ -29,7 +29,7 @@ export async function fillLogin(page: Page, role: EditorRole, language: keyof ty
 
 interface Visit {
   readonly role?: EditorRole
-  /** Of the editor, kept with the account. */
+  /** Language of the editor, kept with the account. */
   readonly language?: keyof typeof LABELS
 }
 

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** Parts of the site that can be made to throw on the server: what names each in the built code. */
+/** Parts of the site that can be made to throw on the server, with the mark of each in the built code. */
 const PARTS = {
   block: /"blocks\.quote"/g,
   page: /(?<="data-theme":[\w$.]+,className:)"page"/g,
@@ -24,8 +24,8 @@ const PARTS = {
 export type FaultyPart = keyof typeof PARTS
 
 /**
- * A copy of the built site whose parts throw on the server while a test says so. The sources have no such door: the
- * built code is changed.
+ * Fault injection: a copy of the built site whose parts throw on the server while a test says so. The built code is
+ * changed, so the sources need no test hook.
  */
 export class FaultyBuild {
   /** Working directory of a site that runs it. */

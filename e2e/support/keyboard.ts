@@ -14,7 +14,7 @@ export async function unreachedControls(page: Page): Promise<string[]> {
     const controls = [...main.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !(element as HTMLButtonElement).disabled)
-      // A honeypot is for nobody; axe finds what is hidden from readers alone, and not from the keyboard.
+      // A honeypot is for robots; axe finds controls that are hidden from readers alone, and not from the keyboard.
       .filter((element) => !element.closest('[inert], [aria-hidden="true"]'))
       // Roving tabindex: one control of a composite widget is a tab stop, the others react to arrow keys.
       .filter((element) => !element.closest(':is([role=grid], [role=listbox], [role=tablist]) [tabindex="-1"]'))
@@ -42,7 +42,7 @@ export async function unreachedControls(page: Page): Promise<string[]> {
   })
 }
 
-/** Presses Tab until a control has the focus, as somebody without a pointer does. */
+/** Presses Tab until a control has the focus, as a person without a pointer does. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   for (let tab = 0; tab < MOST_TABS; tab += 1) {
@@ -65,7 +65,7 @@ export async function expectDialogsByKeyboard(page: Page): Promise<void> {
   }
 }
 
-/** Enter in an empty field sends its form, which then says what is missing. */
+/** Enter in an empty field sends its form, which then names the missing input. */
 export async function expectEnterSubmits(page: Page, field: Locator): Promise<void> {
   await field.fill('')
   await field.press('Enter')

@@ -3,9 +3,9 @@ import { BLOCKS } from '#blocks/schemas.ts'
 import { libraryFingerprint, noteLibraryChecked } from './library.ts'
 
 /**
- * Notes in `e2e/screenshots/checked.sha256` what the library looked like when all of its tests passed, so that the next
- * run leaves them out where nothing has changed (`playwright.config.ts`). Nothing is noted where a test was skipped,
- * such as with another browser, or filtered, and in continuous integration, whose files are not committed.
+ * Stores in `e2e/screenshots/checked.sha256` the library's fingerprint when all of its tests have passed, so that the
+ * next run leaves them out where nothing has changed (`playwright.config.ts`). Nothing is stored where a test was
+ * skipped, such as with another browser, or filtered, and in continuous integration, whose files are not committed.
  */
 export default class LibraryReporter implements Reporter {
   #tests: readonly TestCase[] = []
@@ -13,7 +13,7 @@ export default class LibraryReporter implements Reporter {
 
   onBegin(_: FullConfig, suite: Suite): void {
     this.#tests = suite.allTests().filter(({ location }) => location.file.endsWith('library.spec.ts'))
-    // Before the tests: what changes while they run has not been checked.
+    // Before the tests: changes during their run have not been checked.
     if (this.#tests.length > 0) this.#fingerprint = libraryFingerprint()
   }
 

@@ -34,7 +34,7 @@ export class LiveEditor {
     this.#stack = stack
   }
 
-  /** Opens a story's draft in a frame, and waits until its bridge has told that it is there. */
+  /** Opens a story's draft in a frame, and waits until its bridge has announced itself. */
   static async open(page: Page, stack: TestStack, story: ManagedStory, language = 'default'): Promise<LiveEditor> {
     const source = new URL(stack.origin + preview(story.full_slug))
     source.searchParams.set('_storyblok', String(story.id))

@@ -85,7 +85,7 @@ export async function logIn(page: Page, { email, password }: Credentials, locale
   await form.getByRole('button', { name: words.submit }).click()
 }
 
-/** Signs up somebody through the site's API, whose address is not confirmed yet. */
+/** Signs up a person through the site's API, whose address is not confirmed yet. */
 export async function signUp(page: Page, origin: string, locale: Locale = 'fr'): Promise<Credentials> {
   const email = newEmail()
   const password = 'Tramontane#2026'
@@ -147,8 +147,8 @@ export async function startClockedProgramme(programme: Programme): Promise<Clock
 }
 
 /**
- * Waits until the card's own worker serves its page. Race condition: `serviceWorker.ready` may be that of the page for
- * no connection, which is everyone's and was there before; without a connection that one answers.
+ * Waits until the card's own worker serves its page. Race condition: `serviceWorker.ready` may be that of the offline
+ * page, which was there before; without a connection that one answers.
  */
 export const untilCardIsServed = async (page: Page): Promise<void> => {
   await page.waitForFunction(async () => {

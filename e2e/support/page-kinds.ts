@@ -26,7 +26,7 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   'header': '/website-hotels/headers/main',
 }
 
-/** Pages with a form that anybody sends. */
+/** Pages with a public form. */
 export const FORM_PAGES = [
   '/contact',
   '/receptions',

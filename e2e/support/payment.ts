@@ -5,7 +5,7 @@ import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { type VadsFields, vadsDate, vadsSignature } from '@barriere/shared/contracts/vads.ts'
 import type { TestStack } from './stack.ts'
 
-/** Fields of an order of its own, signed with the key of a start on this machine. */
+/** Fields of a new order, signed with the key of a start on this machine. */
 export function signedPayment({ origin }: TestStack, locale: Locale): VadsFields & { readonly vads_order_id: string } {
   const back = `${origin}/api/payment/return?locale=${locale}`
   const fields = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exitCode, run } from '#scripts/run/processes.ts'
 
-/** What a build and a start of the site read. */
+/** Files that a build and a start of the site read. */
 const SOURCES = [
   ...['app', 'blocks', 'components', 'content', 'lib', 'messages', 'packages', 'public', 'scripts', 'services'],
   ...['middleware.ts', 'next.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.next.json'],

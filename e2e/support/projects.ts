@@ -3,7 +3,7 @@ import type { ProjectName } from '#scripts/run/browser-tests.ts'
 import type { Settings } from '#scripts/run/processes.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 
-/** Whether pictures of the screens are asked for (`npm run shots`). */
+/** Whether pictures of the screens are requested (`npm run shots`). */
 export const SHOTS = process.env.SHOTS === '1'
 
 /** A Playwright project: test files whose stack starts with the same settings. */
@@ -29,14 +29,14 @@ export const TAG_MANAGER = 'GTM-TEST1'
  */
 export const PROJECTS: Readonly<Record<ProjectName, Project>> = {
   // A space that is edited all the time: other tests would find pages changed. The consent's tests, which need a tag
-  // manager, look at pages that nobody edits.
+  // manager, look at pages without edits.
   editor: {
     settings: { EDITOR_DEMONSTRATION: '1', TAG_MANAGER_ID: TAG_MANAGER },
     files: ['consent.spec.ts', 'consent-journey.spec.ts', 'editor-*.spec.ts'],
     workers: TEST_ALL ? 2 : 1,
   },
-  // What other companies provide: maps, Zenchef's real address, without which its script is not used, and reCAPTCHA,
-  // for which the services stand in. Bytes of each connection are counted.
+  // Services of other companies: maps, Zenchef's real address, without which its script is not used, and reCAPTCHA, for
+  // which the services stand in. Bytes of each connection are counted.
   providers: {
     settings: {
       ...STRICT_CAPTCHA,

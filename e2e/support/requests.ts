@@ -27,7 +27,7 @@ interface Mail {
   readonly replyTo: string | null
   readonly subject: string
   readonly text: string
-  /** Names. */
+  /** File names. */
   readonly attachments: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-// Fault injection: preloaded into the processes of a test (`node --import`), so that the software needs no door for it.
+// Fault injection: preloaded into the processes of a test (`node --import`), so that the software needs no test hook.
 // Code of the site or of the services that handles one of its words throws. The errors' messages hold what a visitor
 // might have typed.
 const words = process.argv[1]?.endsWith('services/main.ts')
@@ -13,7 +13,7 @@ function check(value) {
   const message = typeof value === 'string' ? WORDS.get(value) : undefined
   if (message === undefined) return
   const error = new Error(message)
-  // Not what reports it.
+  // Error reporting itself must not throw.
   if (!error.stack?.includes('/packages/shared/reports/')) throw error
 }
 

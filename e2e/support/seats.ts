@@ -98,8 +98,8 @@ export const seatLinks = (page: Page, locale: Locale, action: SeatAction = 'regi
   page.locator('#places').getByRole('link', { name: new RegExp(`^${WORDS[locale].seats[action]}`) })
 
 /**
- * Opens the registration of the first date that can be had, whatever the hour: a touch loads the island, which closes
- * what is over and says of the others that they open a dialog.
+ * Opens the registration of the first available date, whatever the hour: a touch loads the island, which closes past
+ * dates, and marks the others as openers of a dialog.
  */
 export async function openSeat(page: Page, locale: Locale, action: SeatAction = 'register'): Promise<Locator> {
   await page.locator('#places').getByRole('listitem').first().hover()
@@ -164,7 +164,7 @@ export async function goToBank(page: Page, locale: Locale): Promise<void> {
   await page.waitForURL(/\/payment\//)
 }
 
-/** At the bank: lets the payment end so, and comes back. `press`: how buttons are pressed. */
+/** At the bank: ends the payment in this way, and comes back. `press`: how buttons are pressed. */
 export async function endPayment(
   page: Page,
   locale: Locale,
@@ -176,13 +176,13 @@ export async function endPayment(
   await page.waitForURL(/#[\da-f-]{36}$/)
 }
 
-/** Goes to the bank, lets the payment end so, and comes back. */
+/** Goes to the bank, ends the payment in this way, and comes back. */
 export async function payAs(page: Page, locale: Locale, ending: Ending): Promise<void> {
   await goToBank(page, locale)
   await endPayment(page, locale, ending)
 }
 
-/** Statuses of what was paid for a registration, as the provider knows them. */
+/** Statuses of a registration's payments, as the provider knows them. */
 export async function transactionsOf({ origin }: TestStack, registration: string): Promise<string[]> {
   const { transactions } = (await (await fetch(`${origin}/payment/demonstration/transactions`)).json()) as {
     transactions: { orderId: string; status: string }[]
@@ -190,7 +190,7 @@ export async function transactionsOf({ origin }: TestStack, registration: string
   return transactions.filter(({ orderId }) => orderId.startsWith(`${registration}-`)).map(({ status }) => status)
 }
 
-/** Captures the payment of a registration and gives a part of it back in the provider's back office; in euros. */
+/** Captures the payment of a registration and refunds a part of it in the provider's back office; in euros. */
 export async function refundInBackOffice({ origin }: TestStack, id: string, amount: string): Promise<void> {
   const office = `${origin}/payment/demonstration`
   const { transactions } = (await (await fetch(`${office}/transactions`)).json()) as {

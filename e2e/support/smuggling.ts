@@ -54,7 +54,7 @@ export const SMUGGLING: Readonly<
     statuses: [400],
     orStatuses: [200, 400],
   },
-  // Answered before the body is read, the connection ends: whatever follows on it is not looked at.
+  // Answered before the body is read, the connection ends: further bytes on it are not read.
   'a body of chunks': {
     bytes: get(['Transfer-Encoding: chunked'], chunk(hidden)),
     statuses: [200, 404],

@@ -27,7 +27,7 @@ function readLines(stream: Readable | null, read: (line: string) => void): void 
   if (stream) createInterface({ input: stream }).on('line', read)
 }
 
-/** What `/api/health` answers, in part. */
+/** Part of the answer of `/api/health`. */
 interface Health {
   readonly content: { readonly known: boolean }
   readonly pages: { readonly stale: number }
@@ -38,9 +38,9 @@ export class TestStack {
   readonly origin: string
   readonly servicesOrigin: string
   readonly dataDir: string
-  /** What the site has logged so far, in order. */
+  /** Log of the site so far, in order. */
   readonly log: LogLine[] = []
-  /** What the services have logged so far: each request among it. */
+  /** Log of the services so far, including each request. */
   readonly servicesLog: LogLine[] = []
   /** Output of the site that is not in its log's format; normally empty. */
   readonly noise: string[] = []
@@ -97,7 +97,7 @@ export class TestStack {
     }
   }
 
-  /** `ahead`: how fast their clock is, in milliseconds. */
+  /** `ahead`: milliseconds by which their clock is fast. */
   async startServices(ahead = 0): Promise<void> {
     const services = startServices(withClockAhead(this.#settings, ahead))
     readLines(services.stdout, (line) => {
@@ -134,7 +134,7 @@ export class TestStack {
     const before = indexed()
     await this.stopServices()
     await this.startServices(ahead)
-    // What they are busy with after a start; until then calls may end at their deadline.
+    // Waits for the index, which keeps them busy after a start; until then calls may end at their deadline.
     await this.until(() => indexed() > before)
     await this.until(async () => (await fetch(`${this.origin}/api/casino/sales`)).ok)
   }

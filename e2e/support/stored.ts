@@ -24,6 +24,6 @@ export async function storedBy(page: Page): Promise<StoredKey[]> {
   ]
 }
 
-/** Those that nobody has named in the table of storage, or that need a consent. */
+/** Keys that are missing from the table of storage, or that need a consent. */
 export const notExempt = (stored: readonly StoredKey[]): StoredKey[] =>
   stored.filter(({ kind, key }) => kind === 'database' || storageEntryOf(kind, key)?.purpose !== 'exempt')

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { TAG_MANAGER } from './projects.ts'
 
-/** Google's address: what the policy lets in is tested with it. */
+/** Google's address, so that the policy is tested with it. */
 const GOOGLE = 'https://www.googletagmanager.com'
 
-/** Its script sets what Google's sets, and a cookie of Google Analytics. */
+/** Its script sets Google's global variable, and cookies of Google Analytics and Google Ads. */
 const SCRIPT = `
 window.google_tag_manager = { '${TAG_MANAGER}': {} }
 document.cookie = '_ga=GA1.1.1.1; path=/; max-age=34190000'
 document.cookie = '_gcl_au=1.1.1.1; path=/; max-age=7776000'`
 
-/** Stands in for Google's tag manager, or hangs, or refuses. The addresses that were asked for, as they come. */
+/** Stands in for Google's tag manager, or hangs, or refuses. Resolves to the requested addresses, as they come. */
 export async function standInTagManager(page: Page, how: 'answers' | 'hangs' | 'refuses' = 'answers') {
   const asked: string[] = []
   await page.route(`${GOOGLE}/**`, async (route) => {

@@ -16,7 +16,7 @@ interface WorkerFixtures extends WorkerOptions {
 }
 
 interface TestOptions {
-  /** What a test's visitor has answered to each purpose; the rest was refused. `undecided`: nothing was asked yet. */
+  /** The visitor's answer to each purpose; others are refused. `undecided`: no answer yet. */
   consent: Choices | 'undecided'
 }
 
@@ -71,7 +71,7 @@ export const test = base.extend<TestOptions, WorkerFixtures>({
     await context.addInitScript(() => {
       addEventListener('islands', () => Object.assign(window, { hydrated: true }))
     })
-    // By script, not by the context: tests clear their cookies. What the page chooses itself stays.
+    // By script, not by the context: tests clear their cookies. A choice on the page stays.
     if (consent !== 'undecided')
       await context.addInitScript((cookie) => {
         const name = cookie.slice(0, cookie.indexOf('=') + 1)
@@ -83,7 +83,7 @@ export const test = base.extend<TestOptions, WorkerFixtures>({
   },
   page: async ({ page, stack }, provide) => {
     const goto = page.goto.bind(page)
-    // A cold page on a busy machine may answer 503 with Retry-After: visitors come again.
+    // A cold page on a busy machine may answer 503 with Retry-After: visitors retry.
     page.goto = async (address, options) => {
       const response = await goto(address, options)
       const isOwn = response?.url().startsWith(`${stack.origin}/`) === true

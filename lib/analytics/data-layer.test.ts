@@ -21,7 +21,7 @@ const NOBODY = {
 
 const PROFILE = { ibNumber: 'IB0000001', ibLevel: 'IBPROSPECT', country: 'BE', address: { country: 'FR' } }
 
-/** A member, of whom the tests need four fields only. */
+/** A member with the four fields that the tests need. */
 const connection = (more: object = {}) =>
   ({ isConnected: true, isEmployee: false, profile: { ...PROFILE, ...more } }) as unknown as Parameters<
     typeof profileStore.take

@@ -13,14 +13,14 @@ import {
   toPushed,
 } from './events.ts'
 
-/** Milliseconds between two looks, and how many there are (specification §4). */
+/** Polling interval in milliseconds, and number of polls (specification §4). */
 const EVERY = 500
 const LOOKS = 10
 
 /** Why an event was not pushed. */
 export type Unsent = 'consent' | 'tag manager' | 'not a key'
 
-/** What became of an event, for the development overlay. */
+/** Outcome of an event, for the development overlay. */
 export type Fate = { readonly event: AnalyticsEvent } & (
   | { readonly pushed: PushedEvent }
   | { readonly waitsFor: Unsent }
@@ -34,8 +34,8 @@ const STATUSES = {
 } as const satisfies Record<CustomerStatus, MemberFields['customerStatus']>
 
 /**
- * The page's data layer, whether the tag manager reads it, and who is signed in: the profile store is that of the
- * module that loads this code, since another copy would weigh as much as all else here.
+ * The page's data layer, whether the tag manager reads it, and the signed-in member. The profile store comes from the
+ * loading module: a second copy would weigh as much as the rest of this code.
  */
 const page = globalThis as {
   dataLayer?: unknown[]
@@ -44,8 +44,8 @@ const page = globalThis as {
 }
 
 /**
- * The member's fields of an event. Who is not signed in has no country, status and id; nor has who is signed in to the
- * casinos' programme alone.
+ * The member's fields of an event. A visitor who is not signed in, or only to the casino programme, has no country,
+ * status and id.
  */
 export function memberFields(member?: Pick<ProfileState, 'profile' | 'isEmployee'>): MemberFields {
   const profile = member?.profile
@@ -58,7 +58,7 @@ export function memberFields(member?: Pick<ProfileState, 'profile' | 'isEmployee
   }
 }
 
-/** What an event still waits for. */
+/** The condition that an event still waits for. */
 const missing = (): Unsent | undefined => {
   if (!consentStore.allows('measurement')) return 'consent'
   return page.google_tag_manager === undefined ? 'tag manager' : undefined
@@ -70,10 +70,10 @@ interface Waiting {
 }
 
 /**
- * Queue before the data layer: an event waits for the consent to measurement and for the tag manager, looked for every
- * 500 ms, ten times, then is given up with a message. Within that time it also waits for the answer of the hotel
- * programme's start-up call, where there is one: this browser was signed in when the page was loaded, or asks since. A
- * page that is left sends what waits for that answer alone, without the member.
+ * Queue before the data layer: an event waits for the consent to measurement and for the tag manager, polled every 500
+ * ms, ten times, then is given up with a message. Within that time it also waits for a start-up call of the hotel
+ * programme: the browser was signed in at page load, or the call is under way. When the visitor leaves the page, events
+ * that wait for that answer alone are sent without the member.
  */
 export class EventQueue {
   #waiting: Waiting[] = []
@@ -81,7 +81,7 @@ export class EventQueue {
   readonly #watchers = new Set<(fate: Fate) => void>()
   readonly #wasSignedIn = isSignedIn()
 
-  /** Calls back with what becomes of each event. */
+  /** Calls back with the outcome of each event. */
   watch(watcher: (fate: Fate) => void): void {
     this.#watchers.add(watcher)
   }
@@ -101,7 +101,7 @@ export class EventQueue {
     return this.#waiting.some(({ event }) => event.event === name)
   }
 
-  /** Also sends once the page knows who is signed in, and when it is left. */
+  /** Also sends once the member is known, and on `pagehide`. */
   followPage(): void {
     page.profileStore?.subscribe(() => this.#send())
     addEventListener('pagehide', () => {
@@ -122,7 +122,7 @@ export class EventQueue {
     this.#rest()
   }
 
-  /** Whether the start-up call will still say who is signed in. After a login on the page nothing is waited for. */
+  /** Whether the start-up call has still to name the member. After a login on the page, no event waits for it. */
   get #awaitsMember(): boolean {
     const store = page.profileStore
     if (!isSignedIn() || store?.get().status !== 'pending') return false
@@ -164,5 +164,5 @@ export class EventQueue {
   }
 }
 
-/** Singleton of the enhancers' bundle, which alone sends. */
+/** Singleton of the enhancers' bundle, the only sender. */
 export const eventQueue = new EventQueue()

@@ -37,7 +37,7 @@ const MEMBER: MemberFields = {
   userId: 'IB0000001',
 }
 
-/** One of each event of the specification, and ours: a name that is missing fails the type check. */
+/** One of each event, of the specification and the site's own: a missing name fails the type check. */
 const EVENTS = {
   page_view_GA4: { event: 'page_view_GA4', pageType: 'hotel', pageId: UUID, pageLanguage: 'fr' },
   form_validation: { event: 'form_validation', formName: 'contact', formAnswer: 'fail', formError: 'empty' },
@@ -65,7 +65,7 @@ const EVENTS = {
 describe.each(Object.entries(EVENTS))('%s', (_, event) => {
   test('is pushed with its fields, the member’s, and an answer', () => {
     const expected = 'formAnswer' in event ? event.formAnswer : undefined
-    // Strict: a field that is undefined is there, so that the tag manager forgets what it had before.
+    // Strict: an undefined field is present, so that the tag manager forgets its previous value.
     expect(toPushed(event, MEMBER)).toStrictEqual({ ...MEMBER, ...event, formAnswer: expected })
     expect(toPushed(event, NOBODY)).toStrictEqual({ ...NOBODY, ...event, formAnswer: expected })
   })

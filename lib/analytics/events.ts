@@ -3,12 +3,12 @@ import type { Locale } from '@barriere/shared/domain/locale.ts'
 
 /**
  * Event catalogue: every event of the data layer with its exact payload. Values are enumerations, keys of content and
- * of code, and numbers. There is no field for free text, so personal data has no door (`isKey`).
+ * of code, and numbers. There is no field for free text, so no personal data gets in (`isKey`).
  */
 
 /**
  * Key of content or of code: a uuid, a slug, a block's name, a provider, a facet. An e-mail address, a telephone
- * number, words with spaces or accents are none.
+ * number, words with spaces or accents are not keys.
  */
 export type Key = string
 
@@ -42,14 +42,14 @@ export const FORM_NAMES = [
 
 export type FormName = (typeof FORM_NAMES)[number]
 
-/** Why a form failed: fields left empty, what was typed, such as a wrong password, or none of the visitor's doing. */
+/** Why a form failed: empty fields, invalid input such as a wrong password, or a cause beyond the visitor's control. */
 export const FORM_ERRORS = ['empty', 'fields', 'technical'] as const
 
 export type FormError = (typeof FORM_ERRORS)[number]
 
 export const POPIN_ACTIONS = ['show', 'close', 'clic'] as const
 
-/** Whether a visitor has opened the popin, or it came by itself. */
+/** Whether the visitor opened the popin, or it opened by itself. */
 export const TRACKING_MODES = ['manual', 'automatic'] as const
 
 export type FormAnswer = 'success' | 'fail'
@@ -69,13 +69,13 @@ export type PageType = Key
 export interface Item {
   /** The story's uuid. */
   readonly item_id: Key
-  /** The last part of its address in the default language, whatever the page's. */
+  /** Last part of the story's address in the default language, whatever the language of the page. */
   readonly item_name: Key
   readonly item_category: ItemType | 'event'
-  /** The block's uid and name, where it was chosen from a list. */
+  /** Uid and name of the block, for an item chosen from a list. */
   readonly item_list_id?: Key
   readonly item_list_name?: Key
-  /** From 0, in its list. */
+  /** Position in its list, from 0. */
   readonly index?: number
   readonly price?: number
   readonly quantity: 1
@@ -88,7 +88,7 @@ interface Ecommerce {
   readonly items: readonly Item[]
 }
 
-/** The block that something stands in; neither in the header nor in the footer. */
+/** The block around an element; undefined in the header and in the footer. */
 export interface Place {
   readonly blockName: Key | undefined
   readonly blockId: Key | undefined
@@ -102,13 +102,13 @@ interface Outcome {
 }
 
 interface Popin {
-  /** Its id in the page. */
+  /** `data-popin` or id of the dialog. */
   readonly popinName: Key
   readonly popinAction: (typeof POPIN_ACTIONS)[number]
   readonly trackingMode: (typeof TRACKING_MODES)[number]
 }
 
-/** A click on a link; `item…` where it is of a product. */
+/** A click on a link; `item…` for a link to a product. */
 interface Choice extends Place {
   readonly itemType: ItemType | undefined
   readonly itemId: Key | undefined
@@ -122,7 +122,7 @@ export interface SearchFacts {
   readonly searchFacets: readonly Key[]
 }
 
-/** What each event carries besides its name and the member's fields. */
+/** Payload of each event, without its name and the member's fields. */
 export interface EventPayloads {
   page_view_GA4: { readonly pageType: PageType; readonly pageId: Key | undefined; readonly pageLanguage: Locale }
   form_validation: Outcome
@@ -139,7 +139,7 @@ export interface EventPayloads {
   view_item: { readonly ecommerce: Ecommerce }
   select_item: { readonly ecommerce: Ecommerce }
   click_cta: Place & { readonly ctaTarget: 'internal' | 'external' | 'contact' }
-  /** Not of the specification: measured loading, responsiveness and stability (`vitals.ts`). */
+  /** Not in the specification: measured loading, responsiveness and stability (`vitals.ts`). */
   web_vitals: {
     readonly pageType: PageType
     readonly metricName: 'LCP' | 'INP' | 'CLS' | 'TTFB'
@@ -151,10 +151,10 @@ export interface EventPayloads {
 
 export type EventName = keyof EventPayloads
 
-/** An event as it is tracked: the member's fields come when it is pushed. */
+/** An event as tracked: the member's fields are added when it is pushed. */
 export type AnalyticsEvent = { [N in EventName]: { readonly event: N } & EventPayloads[N] }[EventName]
 
-/** The member's fields of every event; all undefined but the two strings for who is not signed in. */
+/** The member's fields of every event; for a visitor who is not signed in, all undefined but the two strings. */
 export interface MemberFields {
   /** Country of the address, else of the profile: ISO 3166 alpha-2. */
   readonly customerCountry: Key | undefined
@@ -165,13 +165,13 @@ export interface MemberFields {
   readonly userId: Key | undefined
 }
 
-/** What is pushed: `formAnswer` stands in every event, undefined in those that are no answer to a form. */
+/** An event as pushed: `formAnswer` is always present, undefined where the event does not answer a form. */
 export type PushedEvent = AnalyticsEvent & MemberFields & { readonly formAnswer: FormAnswer | undefined }
 
-/** Of a failed login: no member's, also where a member of the other programme is signed in (specification §4). */
+/** Fields of a failed login: no member's, even if a member of the other programme is signed in (specification §4). */
 const OF_NOBODY = { customerCountry: undefined, customerStatus: undefined, userId: undefined }
 
-/** Every member is written, also undefined ones: the tag manager keeps what an event does not overwrite. */
+/** Every field is written, also undefined ones: the tag manager keeps what an event does not overwrite. */
 export const toPushed = (event: AnalyticsEvent, member: MemberFields): PushedEvent => ({
   formAnswer: undefined,
   ...member,
@@ -179,10 +179,10 @@ export const toPushed = (event: AnalyticsEvent, member: MemberFields): PushedEve
   ...event,
 })
 
-/** Names of events with GA4's e-commerce, which begin by clearing that of the event before. */
+/** Whether an event has GA4 e-commerce data: that of the previous event must be cleared first. */
 export const clearsEcommerce = (event: AnalyticsEvent): boolean => 'ecommerce' in event
 
-/** One value of items: the sum of their prices. */
+/** E-commerce data of items; the value is the sum of their prices. */
 export const ecommerceOf = (items: readonly Item[]): Ecommerce => ({
   currency: 'EUR',
   value: items.reduce((sum, { price = 0 }) => sum + price, 0),

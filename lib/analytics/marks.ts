@@ -1,17 +1,17 @@
 import { type BookingProvider, ITEM_TYPES, type ItemType, type PageType } from './events.ts'
 
 /**
- * Marks: `data-` attributes of the server's markup, which say what a click or a view is. The names are short, since
- * they stand in every page. What is read from them is in `read-marks.ts`.
+ * Marks: `data-` attributes of the server's markup, which describe a click or a view. The names are short, since they
+ * are in every page. `read-marks.ts` reads them.
  *
  * | attribute | on | value |
  * |---|---|---|
  * | `data-track` | a link, or a form that books | `book <provider>`, `discover` or `cta` |
  * | `data-product` | a link to a product's page, and `<site-analytics>` of that page | `<type> <uuid>[ <euros>]` |
- * | `data-product-name` | beside it, where that page ends otherwise in the default language | last part there |
+ * | `data-product-name` | beside it, where the last part of that address differs in the default language | that part |
  * | `data-block` | the root of a block | `<name> <uid>` |
  * | `data-promo` | the root of a block that promotes | nothing |
- * | `data-results` | what a search has found | number; kinds and facets in `data-kinds`, `data-facets` |
+ * | `data-results` | the results of a search | number; kinds and facets in `data-kinds`, `data-facets` |
  */
 export interface TrackMark {
   readonly 'data-track'?: string
@@ -19,22 +19,22 @@ export interface TrackMark {
   readonly 'data-product-name'?: string
 }
 
-/** Link to where something is booked. */
+/** Link to a booking page. */
 export const bookingLink = <const A extends object>(anchor: A, provider: BookingProvider = 'other'): A & TrackMark => ({
   ...anchor,
   'data-track': `book ${provider}`,
 })
 
-/** Link by which a card leads to more. */
+/** Link of a card to its page. */
 export const DISCOVER = { 'data-track': 'discover' } as const satisfies TrackMark
 
-/** Button that is a link, of which nothing more is known. */
+/** Link in the form of a button, with no further facts. */
 export const CTA = { 'data-track': 'cta' } as const satisfies TrackMark
 
 export interface Story {
   readonly uuid: string
   readonly type: PageType
-  /** Euros, as content has it: a number or its text. */
+  /** Euros, as stored in the content: a number or its text. */
   readonly price?: unknown
   /** A product has one name in all languages: the last part of its address in the default one (`defaultName`). */
   readonly name?: string | undefined
@@ -42,7 +42,7 @@ export interface Story {
 
 const isItemType = (type: string): type is ItemType => (ITEM_TYPES as readonly string[]).includes(type)
 
-/** Mark of a product; none for pages that are no product. */
+/** Mark of a product; none for other pages. */
 export function productMark({ uuid, type, price, name }: Story): TrackMark {
   if (!isItemType(type)) return {}
   const euros = typeof price === 'string' && price.trim() !== '' ? Number(price) : price
@@ -53,7 +53,7 @@ export function productMark({ uuid, type, price, name }: Story): TrackMark {
   }
 }
 
-/** Link to a story: more of it, and which product it is. */
+/** Link to a story's page, with the product that the page shows. */
 export const storyMark = (story: Story): TrackMark => ({ ...DISCOVER, ...productMark(story) })
 
 interface BlockMark {
@@ -73,7 +73,7 @@ interface ResultsMark {
   readonly 'data-facets': string
 }
 
-/** Mark of what a search has found: its size and what narrows it, by key; never its words. */
+/** Mark of search results: their number, and the keys of kinds and facets, never the words. */
 export const resultsMark = (total: number, kinds: readonly string[], facets: readonly string[]): ResultsMark => ({
   'data-results': total,
   'data-kinds': kinds.join(' '),

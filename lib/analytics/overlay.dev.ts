@@ -1,8 +1,8 @@
 import { type Fate, eventQueue } from './data-layer.ts'
 
 /**
- * Development overlay, `?debug-analytics`: lists each event, and what became of it. Bundled by `npm run dev` alone
- * (`watchEnhancers`), so no build for production contains it.
+ * Development overlay, `?debug-analytics`: lists each event and its outcome. Bundled by `npm run dev` alone
+ * (`watchEnhancers`), so no production build contains it.
  */
 function showOverlay(): void {
   const panel = document.createElement('aside')
@@ -22,7 +22,7 @@ function showOverlay(): void {
   })
 }
 
-/** What became of an event, in one line. */
+/** Outcome of an event, in one line. */
 export function lineOf(fate: Fate): string {
   const { event, ...payload } = 'pushed' in fate ? fate.pushed : fate.event
   const state =

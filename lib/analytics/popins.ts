@@ -2,9 +2,9 @@ import type { EventPayloads } from './events.ts'
 import { track } from './track.ts'
 
 /**
- * Tracks popins: each dialog with an id that opens, closes, and in which a link is followed or a form is sent. Those
- * that open by themselves say so (`openByItself`); a dialog that goes on to something else has another name. Not the
- * consent's own: who looks at what is measured is not measured.
+ * Tracks popins: opening, closing, followed links and sent forms of each dialog with an id. Dialogs that open by
+ * themselves are marked (`openByItself`); a dialog that moves on to another step has another name. The consent dialog
+ * is excluded: visitors who review what is measured are not measured.
  */
 export function watchPopins(): void {
   const shown = new WeakMap<HTMLDialogElement, { readonly name: string; readonly mode: 'manual' | 'automatic' }>()

@@ -2,10 +2,10 @@ import { consentStore } from '#lib/client/consent.ts'
 import { type Item, type Key, ecommerceOf } from './events.ts'
 import { track } from './track.ts'
 
-/** Entry of the local storage: the transactions that were tracked. Only with the consent to measurement. */
+/** Key in local storage of the tracked transactions, written only with the consent to measurement. */
 const STORED = 'purchases'
 
-/** Of so many transactions a browser remembers that they were tracked. */
+/** Maximum number of tracked transactions that a browser remembers. */
 const MOST = 20
 
 function storedPurchases(): readonly Key[] {
@@ -13,14 +13,14 @@ function storedPurchases(): readonly Key[] {
     const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]')
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
   } catch {
-    // A storage that is closed, or holds something else.
+    // Local storage is blocked, or the entry is malformed.
     return []
   }
 }
 
 /**
- * Tracks a purchase once for each transaction, also when its page is reloaded. For a transaction that the server has
- * confirmed. Without the consent to measurement nothing is stored, and the queue waits for it as for any event.
+ * Idempotent: tracks a purchase that the server has confirmed once per transaction, also when its page is reloaded.
+ * Without the consent to measurement nothing is stored, and the event waits in the queue like any other.
  */
 export function trackPurchase(transaction: Key, items: readonly Item[]): void {
   const before = storedPurchases()
@@ -30,6 +30,6 @@ export function trackPurchase(transaction: Key, items: readonly Item[]): void {
   try {
     localStorage.setItem(STORED, JSON.stringify([...before, transaction].slice(-MOST)))
   } catch {
-    // A storage that is closed or full: a reload would track the transaction again.
+    // Local storage is blocked or full: a reload would track the transaction again.
   }
 }

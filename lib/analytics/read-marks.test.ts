@@ -102,7 +102,7 @@ describe('a click', () => {
   test.each([
     [bookingLink({ href: 'https://widget.thefork.com/x' }, 'thefork'), 'thefork'],
     [bookingLink({ href: 'https://billets.example/20' }), 'other'],
-    // The engine's links say it by their path, whatever else they are.
+    // Links to the booking engine are recognised by their path, whatever their mark.
     [{ href: '/synxis-redirect?hotel=14001', ...CTA }, 'synxis'],
   ])('on %j books', (anchor, provider) => {
     expect(eventsOfLink(link(`<a class="this" ${attributes(anchor)}>Réserver</a>`))).toStrictEqual([

@@ -26,7 +26,7 @@ const productOf = ({ dataset }: HTMLElement): { itemType: ItemType | undefined; 
   return { itemType: itemType as ItemType | undefined, itemId }
 }
 
-/** The item of a marked element; `path`: its page. Undefined where the mark is of no product. */
+/** The item of a marked element; `path` is that of its page. Undefined where the mark names no product. */
 function itemOf({ dataset }: HTMLElement, path: string): Omit<Item, 'quantity'> | undefined {
   const [type, id, price] = words(dataset['product'])
   if (type === undefined || id === undefined) return undefined
@@ -43,7 +43,7 @@ const indexIn = (list: Element | null, link: Element, marked: string): number =>
 
 const resultsOf = (root: ParentNode): HTMLElement | null => root.querySelector<HTMLElement>('[data-results]')
 
-/** What a click on a link says, in the order in which it is pushed. */
+/** Events of a click on a link, in the order in which they are pushed. */
 export function eventsOfLink(link: HTMLAnchorElement): AnalyticsEvent[] {
   if ('logout' in link.dataset) return [{ event: 'logout' }]
   const [track, provider] = link.pathname === BOOKING_PATH ? ['book', 'synxis'] : words(link.dataset['track'])
@@ -52,7 +52,7 @@ export function eventsOfLink(link: HTMLAnchorElement): AnalyticsEvent[] {
   const events: AnalyticsEvent[] = []
   const promotion = link.closest('[data-promo]')
   if (track !== undefined && promotion) events.push({ event: 'autopromo_click', ...choice })
-  // The results of a search, or what its field suggests.
+  // Search results, or the suggestions of the search field.
   const results = link.closest('[data-answer], [role=listbox]')
   if (track === 'discover' && results)
     events.push({
@@ -85,7 +85,7 @@ const targetOf = ({ protocol, origin }: HTMLAnchorElement): 'internal' | 'extern
   return origin === location.origin ? 'internal' : 'external'
 }
 
-/** What sending a form says: only forms that lead to a booking say anything. */
+/** Events of a sent form: none, unless the form leads to a booking. */
 export function eventsOfForm(form: HTMLFormElement): AnalyticsEvent[] {
   const isStay = new URL(form.getAttribute('action') ?? '', location.href).pathname === BOOKING_PATH
   const [track, provider] = isStay ? ['book', 'synxis'] : words(form.dataset['track'])
@@ -94,7 +94,7 @@ export function eventsOfForm(form: HTMLFormElement): AnalyticsEvent[] {
   return [{ ...event, itemType: undefined, itemId: undefined }]
 }
 
-/** What a page says by being there: `page` is its `<site-analytics>`. */
+/** Events of a page view; `page` is its `<site-analytics>`. */
 export function eventsOfPage(page: HTMLElement): AnalyticsEvent[] {
   const item = itemOf(page, location.pathname)
   return [
@@ -108,7 +108,7 @@ export function eventsOfPage(page: HTMLElement): AnalyticsEvent[] {
   ]
 }
 
-/** What a search has found; undefined where the page has none. */
+/** Results of a search; undefined for a page without one. */
 export function searchOf(root: ParentNode): SearchFacts | undefined {
   const results = resultsOf(root)
   if (!results) return undefined
@@ -120,6 +120,6 @@ export function searchOf(root: ParentNode): SearchFacts | undefined {
   }
 }
 
-/** The block that has come into view, where it promotes something: it has a link. */
+/** Event of a block that has come into view; undefined for a block that promotes nothing, so has no marked link. */
 export const promotionOf = (block: HTMLElement): AnalyticsEvent | undefined =>
   block.querySelector('a[data-track]') ? { event: 'autopromo_view', ...placeOf(block) } : undefined

@@ -11,7 +11,7 @@ beforeEach(() => {
   takeTracked((event) => tracked.push(event))
 })
 
-/** Of each form of the specification its names in the page. */
+/** Names in the page of each form of the specification. */
 const IN_PAGE: Readonly<Record<FormName, readonly string[]>> = {
   contact: ['contact'],
   newsletter: ['newsletter'],

@@ -3,7 +3,7 @@ import type { FaultName } from '@barriere/shared/domain/people/form-rules.ts'
 import type { FormError, FormName } from './events.ts'
 import { track } from './track.ts'
 
-/** What each form is called in the data layer, by its name in the page; forms that are not here are not tracked. */
+/** Name of each form in the data layer, by its name in the page; other forms are not tracked. */
 export const TRACKED_FORMS: Readonly<Record<string, FormName>> = {
   'contact': 'contact',
   'newsletter': 'newsletter',
@@ -34,16 +34,16 @@ export const TRACKED_FORMS: Readonly<Record<string, FormName>> = {
   'collaborator-activate': 'collaboratorActivation',
 }
 
-/** Faults of what was left out: texts, and boxes that must be ticked. */
+/** Faults of missing input: texts, and boxes that must be ticked. */
 const LEFT_OUT: readonly string[] = ['required', 'privacy', 'terms', 'rules'] satisfies readonly FaultName[]
 
-/** Kind of error of a form that was not sent, by the names of its faults: `empty` where nothing else is wrong. */
+/** Kind of error of a form that was not sent, by the names of its faults: `empty` where all are missing input. */
 export const errorOfFaults = (faults: readonly string[]): FormError =>
   faults.every((fault) => LEFT_OUT.includes(fault)) ? 'empty' : 'fields'
 
 /**
- * Kind of error of a form that was sent, by its answer: a code of the catalogue says what was wrong with the input. Too
- * many requests and a captcha that failed say nothing of it.
+ * Kind of error of a form that was sent, by its answer: a code of the catalogue tells what was wrong with the input. A
+ * rate limit (429) and a failed captcha are `technical`.
  */
 export function errorOfFailure({ status, code = 'default', fields = [] }: SendFailure): FormError {
   const isOfInput = status >= 400 && status < 500 && status !== 429 && !code.startsWith('captcha')
@@ -51,7 +51,7 @@ export function errorOfFailure({ status, code = 'default', fields = [] }: SendFa
   return isInput ? 'fields' : 'technical'
 }
 
-/** Tracks what came of sending a form: a success, or why it was not sent. */
+/** Tracks the result of sending a form: success, or the kind of error. */
 export function trackForm(form: string, formError?: FormError): void {
   const formName = Object.hasOwn(TRACKED_FORMS, form) ? TRACKED_FORMS[form] : undefined
   if (!formName) return

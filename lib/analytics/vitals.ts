@@ -11,14 +11,14 @@ const sendVitals = createSender<VitalsCalls, VitalsErrorCode>('/api/vitals')
 type Observed = Extract<MetricType, { readonly name: Vital }>
 
 /**
- * Core Web Vitals and the time to first byte, to the tag manager and to the site's own sums. Loaded after the consent
- * to measurement; it reads what the browser has recorded before. Each metric counts once a page, rounded.
+ * Reports Core Web Vitals and the time to first byte to the tag manager and to the site's own sums. Loaded after the
+ * consent to measurement; it reads what the browser has recorded before. Each metric counts once a page, rounded.
  */
 export function measureVitals(page: PageType): void {
   const told = new Set<Vital>()
   let waiting: { readonly metric: Vital; readonly value: number }[] = []
   const take = ({ name, value, rating }: Observed): void => {
-    // A page that comes back may report a metric again: the first value is that of the visit.
+    // Back/forward cache: a restored page may report a metric again; the first value counts.
     if (told.has(name) || !consentStore.allows('measurement')) return
     told.add(name)
     const step = vitalStep(name, value)
@@ -29,7 +29,7 @@ export function measureVitals(page: PageType): void {
   onINP(take)
   onCLS(take)
   onTTFB(take)
-  // After the library's own listeners, which capture.
+  // Runs after the library's own listeners, which use the capture phase.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || waiting.length === 0) return
     const metrics = waiting

@@ -12,7 +12,7 @@ type Sessions<Backend, Code extends string> = Pick<
   'leave' | 'list' | 'endOne' | 'endOthers' | 'afterReset' | 'afterEmailChange' | 'afterPasswordChange'
 >
 
-/** Calls on accounts that the programmes do not do alike: erasing an account also erases what each keeps besides. */
+/** Account calls that differ between programmes: erasing an account also erases further data of that programme. */
 type Own = 'deleteAccount'
 
 const DONE = { status: 'done' } as const
@@ -20,8 +20,8 @@ const DONE = { status: 'done' } as const
 /**
  * Handlers of the calls on accounts that are the same in every programme.
  *
- * @param logins what the calls do with the browser's session
- * @param notConnected answer of a call after which nobody is signed in
+ * @param logins session logic of the calls
+ * @param notConnected answer of a call that leaves the browser signed out
  */
 export function accountHandlers<
   Code extends string,

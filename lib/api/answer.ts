@@ -23,7 +23,7 @@ export interface Rejection<Code extends string> {
   readonly status: number
   readonly code?: Code | CaptchaErrorCode | 'default'
   readonly fields?: readonly string[]
-  /** One more failure locks. */
+  /** One more failure locks the account. */
   readonly lastTry?: boolean
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -55,9 +55,9 @@ export function reject<Code extends string>(
 }
 
 /**
- * Deletes what scripts have stored in this browser, whichever way the logout came (a link, a typed address, a call) and
- * also where scripts do not run. `"storage"`: caches, service workers, local and session storage. Not `"cookies"`: the
- * device cookie stays.
+ * Clears the storage of scripts in this browser, whether the logout came by link, typed address or call, and also
+ * without JavaScript. `"storage"`: caches, service workers, local and session storage. Not `"cookies"`: the device
+ * cookie stays.
  */
 function clearStorage(response: NextResponse): void {
   response.headers.set('clear-site-data', '"storage"')

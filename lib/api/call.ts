@@ -13,16 +13,16 @@ import type { SessionGateway } from '#lib/gateways/sessions/sessions.ts'
 export interface CookieChange {
   readonly session?: { readonly issued: IssuedSession; readonly persistent: boolean } | 'clear'
   readonly device?: IssuedDevice
-  /** Token of a casino's terminal; null for one that is forgotten. */
+  /** Token of a casino's terminal; null deletes its cookie. */
   readonly terminal?: string | null
   /** A choice of consent, as `formatConsent` writes it. */
   readonly consent?: string
 }
 
-/** What a successful call changes in the browser besides. */
+/** Further changes of the browser by a successful call. */
 export interface BrowserChange {
   readonly cookies?: CookieChange
-  /** Logout: deletes all that scripts have stored, the kept card and form drafts among it. */
+  /** Logout: clears the storage of scripts, including the kept card and form drafts. */
   readonly clearStorage?: true
 }
 
@@ -54,7 +54,7 @@ export type Handlers<T extends SiteCalls<Code>, Backend, Code extends string> = 
   readonly [N in keyof T as T[N] extends { readonly backend: string } ? never : N]: Handler<T[N], Backend, Code>
 }
 
-/** What a backend's client gets of a call that is passed through. */
+/** The parts of a pass-through call that the backend's client gets. */
 export interface PassThrough {
   readonly input: unknown
   /** Token of the member's session with the backend, where the call is for members. */
@@ -65,13 +65,13 @@ export interface PassThrough {
 
 /** Sentences for the visitor. */
 export interface Sentences<Code extends string> {
-  /** Of a code of the error catalogue. */
+  /** Sentence for a code of the error catalogue. */
   messageOf(code: Code | 'default', locale: Locale): string
-  /** That one more failure locks, and for how long; absent where nothing is locked. */
+  /** Warning that one more failure locks the account, and for how long; absent where there is no lockout. */
   lastTryOf?(locale: Locale): string
 }
 
-/** A table of calls and what answers them. */
+/** A table of calls with its handlers and backend. */
 export interface Api<T extends SiteCalls<Code>, Backend, Code extends string> extends Sentences<Code> {
   /** Name in the log: `<name>.refused`. */
   readonly name: string
@@ -79,7 +79,7 @@ export interface Api<T extends SiteCalls<Code>, Backend, Code extends string> ex
   readonly handlers: Handlers<T, Backend, Code>
   /** Programme whose members may call; absent where no call is for members. */
   readonly programme?: Programme
-  /** The backend, which is told whose request it answers. */
+  /** The backend, called on behalf of a client. */
   backend(client: Client): Backend
   sessions(): Pick<SessionGateway, 'request'>
   /** Sends a pass-through call to an operation of the backend. */

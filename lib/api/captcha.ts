@@ -19,7 +19,7 @@ interface CaptchaRequest {
 export interface CaptchaCheck {
   /** Why the call is refused; undefined where it may go on. */
   readonly rejection?: Rejection<never>
-  /** To be called where the attempt turned out to be no failure. */
+  /** Called where the attempt did not fail. */
   succeeded(): Promise<void>
 }
 
@@ -28,8 +28,8 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const refuse = (code: CaptchaErrorCode): Rejection<never> => ({ code, status: CAPTCHA_ERRORS[code].status })
 
 /**
- * Captcha of a call. Where it is asked for after failures only, an attempt counts as one from its beginning: of many
- * at once no more than the first two go without it.
+ * Captcha of a call. Race: where it is required after failures only, an attempt counts as a failure from its beginning,
+ * so no more than two concurrent attempts go without it.
  */
 export async function checkCaptcha(request: CaptchaRequest): Promise<CaptchaCheck> {
   const { captcha } = request.call
@@ -43,14 +43,14 @@ export async function checkCaptcha(request: CaptchaRequest): Promise<CaptchaChec
   const code = await verify(request)
   if (code === undefined) return { succeeded }
   if (captcha === 'always' || CAPTCHA_ERRORS[code].status !== 503) return { rejection: refuse(code), succeeded }
-  // Outage of the verification: nobody is locked out of their account by it, but guessing is slower still.
+  // Fail open: an outage of the verification locks no member out; a stricter rate limit slows guessing instead.
   const wait = await consumeAll('outage', keys)
   return wait === undefined
     ? { succeeded }
     : { rejection: { status: 429, headers: { 'retry-after': String(wait) } }, succeeded }
 }
 
-/** Counters of failures: of the address, and of the account that is named, by e-mail or card number, as a hash. */
+/** Keys of the failure counters: the client address, and the hash of the account's e-mail or card number. */
 function failureKeys({ action, client, input }: CaptchaRequest): readonly string[] {
   const { email, number } = (input ?? {}) as { readonly email?: unknown; readonly number?: unknown }
   const account = email ?? number
@@ -67,7 +67,7 @@ async function consumeAll(limit: 'failures' | 'outage', keys: readonly string[])
   return exceeded.length > 0 ? Math.max(...exceeded) : undefined
 }
 
-/** Verifies the header's proof, and that it is used once (replay). Resolves to what is wrong with it. */
+/** Replay: verifies the header's proof and its single use. Resolves to the error; undefined for a valid proof. */
 async function verify({ header, action }: CaptchaRequest): Promise<CaptchaErrorCode | undefined> {
   const proof = captchaProof.safeParse(Object.fromEntries(new URLSearchParams(header ?? '')))
   if (!proof.success) return 'captcha'

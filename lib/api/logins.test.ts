@@ -15,7 +15,7 @@ const loginOf = (token: string): ProgrammeLogin => ({
   expiresAt: '2027-01-01T00:00:00.000Z',
 })
 
-/** A session store with one browser's session, as the site's own one answers. */
+/** A fake of the site's own session store, with the session of one browser. */
 function startStore(first: Partial<Record<Programme, ProgrammeLogin>>) {
   let logins = first
   let cookie = 'first'

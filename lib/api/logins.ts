@@ -9,7 +9,7 @@ import { endSession } from './end-session.ts'
 import { rotateSession } from './rotate-session.ts'
 import type { SiteCall } from '@barriere/shared/contracts/call.ts'
 
-/** What a programme's backend does with its own sessions, each named by its token. */
+/** Session operations of a programme's backend, which names a session by its token. */
 interface BackendSessions<Backend, Member, Code extends string> {
   readonly programme: Programme
   readMember(backend: Backend, token: string): Promise<Result<Member, BackendFailure<Code>>>
@@ -23,7 +23,7 @@ interface BackendSessions<Backend, Member, Code extends string> {
   ): Promise<Result<unknown, BackendFailure<Code>>>
   /** Whether a failure means that the session, or its account, does not exist any more. */
   endsSession(failure: BackendFailure<Code>): boolean
-  /** Whose session may not see and end others, and the code that says so; absent where every session may. */
+  /** Members whose session may not list and end others, and the code of that refusal; absent where all may. */
   readonly locked?: { is(member: Member): boolean; readonly code: Code }
 }
 
@@ -53,8 +53,8 @@ const ownAccount = ({ currentMember }: SessionContext): string | undefined =>
   currentMember.kind === 'member' ? currentMember.login.accountId : undefined
 
 /**
- * What a programme's calls do with the browser's session, which holds a login of each programme; none touches the
- * login to the other.
+ * Session logic of a programme's calls. The browser's session holds a login per programme; no call touches the login to
+ * another programme.
  */
 export function createLogins<Backend, Member, Code extends string>({
   programme,
@@ -83,7 +83,7 @@ export function createLogins<Backend, Member, Code extends string>({
     return { ...ok(undefined), cookies: await endSession(sessions, currentMember, programme) }
   }
 
-  /** Begins the browser's session. Ends the login before to the same programme, here and in the backend. */
+  /** Begins the browser's session. Ends the previous login to the same programme, here and in the backend. */
   async function begin(
     { backend, sessions, currentMember, sessionCookie, client }: LoginRequest<Backend>,
     { token, device, expiresAt, accountId }: GivenLogin,
@@ -97,7 +97,7 @@ export function createLogins<Backend, Member, Code extends string>({
       ...(sessionCookie === undefined ? {} : { replaces: sessionCookie }),
     })
     if (!begun.ok) {
-      // No cookie leads to the backend's session: it must not stay open.
+      // No cookie refers to the backend's session: it must not stay open.
       await logout(backend, token)
       return fail(UNAVAILABLE)
     }
@@ -128,8 +128,8 @@ export function createLogins<Backend, Member, Code extends string>({
   }
 
   /**
-   * Session fixation: no cookie of before stays valid. This browser, where it is signed in to the account, gets a new
-   * one with this answer, all others with that of their next call.
+   * Session fixation: no earlier cookie stays valid. This browser, if signed in to the account, gets a new cookie with
+   * this answer; all others get theirs with the next call.
    */
   async function rotateAll(request: SessionContext, accountId: string): Promise<CookieChange> {
     await request.sessions.request('rotateAll', { programme, accountId })
@@ -146,7 +146,7 @@ export function createLogins<Backend, Member, Code extends string>({
     return await rotateSession(sessions, currentMember)
   }
 
-  /** Answer of an operation on an account, which `change` follows where it succeeded. */
+  /** Answers an operation on an account; `change` follows its success. */
   const after =
     (change: (request: SessionContext, accountId: string) => Promise<CookieChange>) =>
     async (
@@ -155,7 +155,7 @@ export function createLogins<Backend, Member, Code extends string>({
     ): Promise<Done> =>
       answer.ok ? { ...ok(DONE), cookies: await change(request, answer.value.accountId) } : answer
 
-  /** Why a session may not see and end others: the session store knows no levels, the backend does. */
+  /** Refusal of a session that may not list and end others: the backend knows its level, the session store does not. */
   async function refusalOf(backend: Backend, token: string): Promise<Result<never, BackendFailure<Code>> | undefined> {
     if (!locked) return undefined
     const answer = await readMember(backend, token)
@@ -230,6 +230,6 @@ export function createLogins<Backend, Member, Code extends string>({
   }
 }
 
-/** Deletes a cookie that identifies nobody; one that is a login to another programme stays. */
+/** Deletes a stale session cookie; one that is a login to another programme stays. */
 export const staleCookie = (currentMember: CurrentMember): CookieChange =>
   currentMember.kind === 'anonymous' && !currentMember.elsewhere ? { session: 'clear' } : {}

@@ -12,9 +12,9 @@ const ANSWERED = [
   'content-range',
   'accept-ranges',
   'cache-control',
-  // Of a PDF, which is saved, and does not open in the site's origin.
+  // For a PDF: it is saved, and does not open in the site's origin.
   'content-disposition',
-  // Of a drawing, which must not run as a page, and of a stand-in's page.
+  // For a drawing, which must not run as a page, and for a stand-in's page.
   'content-security-policy',
   'etag',
   'last-modified',
@@ -22,13 +22,13 @@ const ANSWERED = [
   'vary',
 ]
 
-/** Besides, for a form: its type, and where its answer leads. */
+/** In addition for a form: its type, and the redirect of its answer. */
 const POSTED = 'content-type'
 const LED = 'location'
 
 /**
- * Reverse proxy for what only this machine reaches: answers a GET, or the POST of a form with its `body`, with what
- * lies at `address`, without anyone's cookies. 502 where it cannot be had.
+ * Reverse proxy for addresses that only this machine reaches: answers a GET, or the POST of a form with its `body`,
+ * from `address`, without cookies. 502 where that fails.
  */
 export async function passOn(request: Request, address: string, body?: string): Promise<Response> {
   const isForm = body !== undefined

@@ -4,14 +4,14 @@ import type { Log } from '@barriere/shared/observability/log-fields.ts'
 import { METRICS } from '@barriere/shared/observability/metric-catalogue.ts'
 import { count } from '@barriere/shared/observability/metrics.ts'
 
-/** Reports of one request that are read; a browser sends those of a minute together. */
+/** Maximum number of reports read per request; a browser batches those of a minute. */
 const MOST_REPORTS = 20
 
-/** Milliseconds in which a violation is logged once, and violations that are told apart in that time. */
+/** Milliseconds in which each kind of violation is logged once, and maximum number of kinds in that time. */
 const WINDOW = 3_600_000
 const MOST_KINDS = 50
 
-/** Scripts of extensions, which are no page's. */
+/** Scripts of browser extensions, which no page contains. */
 const EXTENSION = /^(?:chrome|moz|safari-web|ms-browser|webkit-masked-url)(?:-extension)?$/
 
 const DIRECTIVES = METRICS.site_policy_reports_total.labels.directive
@@ -60,9 +60,9 @@ function blockedOf(value: string): string | undefined {
 }
 
 /**
- * Reads reports of violations of the content security policy: each is counted, and each kind (directive and what was
- * blocked) logged once in an hour, as an error, which error reporting passes on. Of addresses the host of what was
- * blocked and the page's path remain; queries, samples of scripts and referrers are not read.
+ * Reads reports of violations of the content security policy. Each is counted; each kind (directive and blocked source)
+ * is logged once an hour, as an error, which error reporting passes on. Data minimisation: only the blocked host and
+ * the page's path are kept; queries, script samples and referrers are not read.
  *
  * @returns whether the body was a report.
  */

@@ -7,8 +7,8 @@ import { cookiesOf, sessionCookieOf } from '#lib/gateways/sessions/session-cooki
 import type { SessionGateway } from '#lib/gateways/sessions/sessions.ts'
 
 /**
- * Whose prices a request may see besides the public ones: those of the member who is signed in, by their status at the
- * hotel programme. The public's where nobody is, or where that cannot be told now.
+ * Rate audience of a request: that of the signed-in member, by their status in the hotel programme; `public` for other
+ * visitors, and while the status cannot be read.
  */
 export async function rateAudienceOf(
   request: NextRequest,

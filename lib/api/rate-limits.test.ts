@@ -11,7 +11,7 @@ test('an address has its measure, another one its own', async () => {
   expect(await limits.consume('write', 'one')).toBeUndefined()
 })
 
-/** What one address may do at once, and the seconds until it may again: a limit that is moved is moved on purpose. */
+/** Calls per address, and the seconds to wait after them. Repeated here so that no limit changes by accident. */
 test.each([
   ['guess', 30, 60],
   ['mail', 20, 600],

@@ -8,7 +8,7 @@ import { type RedisClient, sharedRedis } from '#lib/process/redis-client.ts'
 interface Figures {
   readonly points: number
   readonly duration: number
-  /** Whether the factor of the settings leaves it as it is. */
+  /** Whether the factor of the settings does not apply. */
   readonly isFixed?: true
 }
 
@@ -26,9 +26,9 @@ const LIMITS = {
   read: { points: 100, duration: 10 },
   /** Notifications and returns of the payment provider, from few addresses, many at once. */
   payment: { points: 600, duration: 60 },
-  /** Captcha: attempts at a call that failed, of an address or an account, before a proof is asked for. */
+  /** Captcha: failed attempts at a call, per address and account, before a proof is required. */
   failures: { points: 2, duration: 900 },
-  /** Captcha: attempts, of an address or an account, while its verification is away. */
+  /** Captcha: attempts, per address and account, during an outage of the verification. */
   outage: { points: 5, duration: 900 },
   /** Captcha: uses of a proof, for longer than any is valid. */
   proof: { points: 1, duration: 900, isFixed: true },
@@ -48,7 +48,7 @@ const LIMITS = {
   policyReports: { points: 20, duration: 60 },
   /** Search calls, suggestions, bookings and everything else that is not a page. */
   call: { points: 300, duration: 10 },
-  /** Calls that limit themselves, all together: more than these limits let through, refused before Next reads them. */
+  /** Sum of all calls with limits of their own: above what those let through, enforced before Next reads the call. */
   calls: { points: 200, duration: 10 },
 } as const satisfies Readonly<Record<Limit, Figures>> & Readonly<Record<string, Figures>>
 
@@ -58,8 +58,8 @@ type LimitName = keyof typeof LIMITS
 export class RateLimits {
   readonly #limiters: Readonly<Record<LimitName, RateLimiterMemory | RateLimiterRedis>>
   /**
-   * Async context of the start, where no request runs: a counter in memory has a timer, which would keep the request
-   * that it was begun for, with its page, for a quarter of an hour.
+   * Memory leak: async context of the start, outside any request. The timer of an in-memory counter would otherwise
+   * keep its request and page alive for a quarter of an hour.
    */
   readonly #outside = AsyncLocalStorage.snapshot()
 

@@ -4,10 +4,10 @@ import { type Client, UNKNOWN_CLIENT } from '@barriere/shared/contracts/client.t
 import type { Agent } from '@barriere/shared/domain/people/agent.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
 
-/** Characters of a user agent that are looked at: enough for real ones, a bound for hostile ones. */
+/** Maximum number of parsed characters of a user agent: enough for real ones, a bound for hostile ones. */
 const MAX_USER_AGENT = 400
 
-/** By the names that bowser gives. */
+/** Browser families by bowser's names. */
 const BROWSER_OF: Readonly<Record<string, Agent['browser']>> = {
   'Chrome': 'chrome',
   'Chromium': 'chrome',

@@ -6,17 +6,17 @@ interface RelaySettings {
   readonly dsn: string
   /** Milliseconds after which a report is given up. */
   readonly timeout: number
-  /** Reports under way at once; more are dropped. */
+  /** Maximum number of reports under way; more are dropped. */
   readonly atOnce: number
 }
 
-/** Seconds without reports after a project has had too many, where it says no number. */
+/** Seconds without reports after a 429 without `retry-after`. */
 const PAUSE = 60
 
 /**
- * Tunnel of the browsers' error reports to the one project of the settings, whatever an envelope says. Passes on the
- * body alone: no cookie, no address, no header of who sends it. Answers at once, so that a project that refuses or
- * hangs is nothing that a visitor would notice.
+ * Tunnel of browsers' error reports to the project of the settings, whatever an envelope names. Passes on the body
+ * alone: no cookie, address or header of the sender. Answers at once, so that no visitor notices a project that refuses
+ * or hangs.
  */
 export function createReportRelay({ dsn, timeout, atOnce }: RelaySettings): (request: Request) => Promise<Response> {
   const address = envelopeAddress(dsn)
@@ -41,7 +41,7 @@ export function createReportRelay({ dsn, timeout, atOnce }: RelaySettings): (req
     if (!isEnvelope(body)) return answer(400)
     if (underWay < atOnce && Date.now() >= pausedUntil) {
       underWay += 1
-      // A report that is lost must not become a fault of its own.
+      // A lost report must not raise a fault of its own.
       void pass(body)
         .catch(() => undefined)
         .finally(() => {

@@ -3,8 +3,8 @@ import type { SessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import type { CookieChange } from './call.ts'
 
 /**
- * Session fixation: a new cookie for the same session, so that a copy of the old one is worthless; with a grace, from
- * the contract's thirty seconds on. Where the session store does not answer, the browser keeps its cookie.
+ * Session fixation: a new cookie for the same session, so that a copy of the old one is worthless; with `grace`, after
+ * the contract's thirty seconds. Where the session store does not answer, the browser keeps its cookie.
  */
 export async function rotateSession(
   sessions: Pick<SessionGateway, 'request'>,

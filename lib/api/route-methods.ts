@@ -5,10 +5,7 @@ interface RouteProps {
   readonly params: Promise<{ path: string[] }>
 }
 
-/**
- * Exports of the route handler below which a table of calls is mounted: which calls there are, and by which method, is
- * the contract's matter.
- */
+/** Exports of the route handler of a table of calls. The contract decides which calls exist, and by which method. */
 export function routeMethods(answer: ApiRoute) {
   const handle = async (request: NextRequest, { params }: RouteProps): Promise<Response> =>
     answer(request, (await params).path.join('/'))

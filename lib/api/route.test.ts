@@ -73,7 +73,7 @@ const CASINO_CALLS = {
   },
 } as const satisfies SiteCalls<Code>
 
-/** What the backend got, and what it answers. */
+/** Requests that the backend got, and its answer. */
 const got: [operation: string, request: PassThrough][] = []
 let backendAnswer: unknown
 let failure: BackendFailure<Code> | undefined

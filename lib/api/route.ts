@@ -65,7 +65,7 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
     const sessions = api.sessions()
     const readCookie = cookiesOf(request)
     const { currentMember, sessionCookie, rotated } = await authenticate(sessionCookieOf(readCookie), sessions, api)
-    /** What the call changes in the browser outweighs the rotation. */
+    /** The call's own changes take precedence over the rotation. */
     const withChange = (response: NextResponse, change: BrowserChange = {}): NextResponse =>
       withBrowserChange(response, { ...change, cookies: { ...rotated, ...change.cookies } })
     if (call.auth === 'member' && currentMember.kind === 'unavailable') return rejectCall({ status: 503 })
@@ -129,10 +129,10 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
   }
 }
 
-/** Bodies of answers that several requests get: the gateway gives them the same object (`SharedReads`). */
+/** Cache of bodies: the gateway gives the same object to several requests (`SharedReads`). */
 const bodies = new WeakMap<object, { readonly call: SiteCall; readonly body: string }>()
 
-/** JSON of an answer by its call's schema, which drops what is not the visitor's. */
+/** JSON of an answer by the call's schema, which drops fields that the visitor may not see. */
 function bodyOf(call: SiteCall, value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(call.answer.parse(value))
   const known = bodies.get(value)
@@ -144,7 +144,7 @@ function bodyOf(call: SiteCall, value: unknown): string {
 
 /**
  * The current member. Where the rotation of the session is due, its new cookie is used from here on, and `rotated`
- * gives it to the browser with whatever the call answers.
+ * sends it to the browser with any answer.
  */
 async function authenticate(
   sessionCookie: string | undefined,
@@ -170,7 +170,7 @@ const handlerOf = <T extends SiteCalls<Code>, Backend, Code extends string>(
     request: Omit<CallRequest<SiteCall, Backend>, 'input' | 'login'> & { input: unknown; login: unknown },
   ) => Promise<Outcome<unknown, Code>>
 
-/** CSRF: calls with side effects come from our own pages; a GET also needs a header that only scripts can set. */
+/** CSRF: calls with side effects come from the site's own pages; a GET also needs a header that only scripts set. */
 function isAllowedOrigin({ method, headers }: NextRequest, call: SiteCall): boolean {
   const unsafe = call.unsafe === true
   if (method === 'GET' && !unsafe) return true

@@ -1,6 +1,6 @@
 /**
- * Whether an origin is this site, as browsers write it: as configured, or with the host that the request names, since a
- * site may be reached by several. Another site's page has its own host in its origin.
+ * Whether an `origin` is this site: as configured, or with the host of the request, since the site may have several. A
+ * page of another site has its own host there.
  */
 const isOwnOrigin = (origin: string | null, headers: Headers, siteOrigin: string): boolean =>
   origin === siteOrigin || origin === `${siteOrigin.split('//', 1)[0]}//${headers.get('host')}`

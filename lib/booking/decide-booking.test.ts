@@ -191,7 +191,7 @@ const NAMES = [
   'start',
 ]
 
-/** To the engine with the group's own code, or to a path of this site; nothing that a client could read otherwise. */
+/** Open redirect: only the engine with the group's own code, or a path of this site, however a client parses it. */
 function expectSafe(location: string): void {
   expect(location).toMatch(/^[\x21-\x7e]+$/)
   expect(location).not.toContain('\\')

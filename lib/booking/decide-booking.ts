@@ -23,10 +23,10 @@ export interface BookingServices {
   readonly engine: {
     readonly url: string
     readonly chain: string
-    /** Codes of the rates that are not everybody's. */
+    /** Codes of the rates that are not public. */
     readonly rates: Readonly<Record<Exclude<RateAudience, 'public'>, string | undefined>>
   }
-  /** Who asks, by the session: no parameter of the address says whose rate it is. */
+  /** Rate audience by the session; no parameter of the address can change it. */
   readonly audience: RateAudience
   /** The bookable properties; undefined while they cannot be read. */
   readonly hotels: readonly BookableHotel[] | undefined
@@ -53,9 +53,9 @@ export function localeOfBooking(params: URLSearchParams): Locale {
 }
 
 /**
- * Decides the target of a booking request: links name a property (`hotel`), forms a place, which may be one. Where the
- * list of properties is unavailable, any well-formed code is accepted: an unknown property costs an error page at the
- * engine, a refused booking costs more.
+ * Decides the target of a booking request: links name a property (`hotel`), forms a place, which may be a property.
+ * Where the list of properties is unavailable, any well-formed code is accepted: an unknown property costs an error
+ * page at the engine, a refused booking costs more.
  */
 export function decideBooking(
   params: URLSearchParams,
@@ -90,7 +90,7 @@ export function decideBooking(
   }
 }
 
-/** The place that a request names; undefined without one, and for one that is not the group's. */
+/** The place of a request; undefined where it is missing or not the group's. */
 function placeOf(params: URLSearchParams, hotels: BookingServices['hotels']): Place | undefined {
   const code = params.get('hotel')
   const named = code ?? params.get('place')?.trim()

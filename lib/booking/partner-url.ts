@@ -1,4 +1,4 @@
-/** Host that stands for whichever one the visitor has reached the site by. */
+/** Placeholder for the host by which the visitor reached the site. */
 const HERE = 'http://site.invalid'
 
 /**
@@ -7,7 +7,7 @@ const HERE = 'http://site.invalid'
  */
 export const partnerUrl = (base: string): URL => new URL(base, HERE)
 
-/** What a link, a form or a redirect carries: an absolute address, or the path of a stand-in. */
+/** Address for a link, a form or a redirect: absolute, or the path of a stand-in. */
 export const addressOf = (url: URL): string => (url.origin === HERE ? url.pathname + url.search + url.hash : url.href)
 
 /** An address, of a partner or of this site, with parameters set. */

@@ -9,7 +9,7 @@ const MOST = 10
 const ODD = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
 
 /**
- * Filters the parameters to forward to the engine. Of a repeated one the first counts, so that a mistake in a
+ * Filters the parameters to forward to the engine. The first of a repeated parameter counts, so that a mistake in a
  * newsletter's link does not cost a booking. A value that is too long is dropped, not truncated: a truncated id is
  * useless.
  */
@@ -21,13 +21,13 @@ export function passedParameters(params: URLSearchParams): readonly (readonly [s
     .slice(0, MOST)
 }
 
-/** Filters of the search that stay while its bar is sent; the town and the landscape are the bar's own. */
+/** Search filters that are kept when the search bar is sent; the bar has its own fields for town and landscape. */
 const FILTERS = ['q', 'experience', 'stars', 'category', 'priceMin', 'priceMax', 'near', 'radius', 'sort', 'flex']
 
 const MOST_FILTERS = 20
 const LONGEST_FILTER = 80
 
-/** The filters among the parameters, as they are: the search itself reads and checks them. */
+/** The filters among the parameters, unchecked: the search itself validates them. */
 export const passedFilters = (params: URLSearchParams): readonly (readonly [string, string])[] =>
   FILTERS.flatMap((name) => [...new Set(params.getAll(name))].map((value) => [name, value] as const))
     .filter(([, value]) => value !== '' && value.length <= LONGEST_FILTER && !ODD.test(value))

@@ -1,9 +1,9 @@
-/** Landscapes that a stay may be wished in, and the experience by which the search finds their hotels. */
+/** Landscapes of a search for a stay, with the experience that filters their hotels. */
 export const LANDSCAPES = { sea: 'beach', mountains: 'ski' } as const
 
 export type Landscape = keyof typeof LANDSCAPES
 
-/** Where a stay is wished, as the form's field `place` says it: the words of an address, not those of a page. */
+/** Destination of a stay, as in the form's field `place`: values of an address, not words of a page. */
 export type Place =
   | { readonly kind: 'anywhere' }
   | { readonly kind: 'landscape'; readonly landscape: Landscape }
@@ -13,7 +13,7 @@ export type Place =
 
 const HOTEL = /^\d{1,10}$/
 
-/** A town's name: letters with what stands between them. */
+/** Name of a town: letters, with spaces, apostrophes and hyphens between them. */
 const TOWN = /^\p{L}[\p{L}\p{M} '’-]{0,59}$/u
 
 /** Reads the field `place`: empty, a landscape, a property's code or a town. Undefined for anything else. */
@@ -25,7 +25,7 @@ export function parsePlace(text: string): Place | undefined {
   return TOWN.test(text) ? { kind: 'town', town: text } : undefined
 }
 
-/** Filters of the search that a place stands for; a property is none. */
+/** Search filters of a place; none for a property. */
 export function placeFilters(place: Place): readonly (readonly [name: 'town' | 'experience', value: string])[] {
   if (place.kind === 'town') return [['town', place.town]]
   return place.kind === 'landscape' ? [['experience', LANDSCAPES[place.landscape]]] : []

@@ -3,51 +3,51 @@ import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { formatMoney } from '#lib/i18n/money.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
-/** Rooms that are left from which on it is said how many. */
+/** Scarcity is shown up to this number of remaining rooms. */
 const FEW_ROOMS = 2
 
-/** What a page says of a price, in its language. */
+/** Texts of a price, in the page's language. */
 export interface PriceWords {
-  /** `too-small`: free, for fewer guests. */
+  /** `too-small`: free, but for fewer guests. */
   readonly state: KeptStay['state'] | 'too-small'
   /** Before the amount: “dès, 2 nuits”. */
   readonly label?: string | undefined
   /** The amount, or why there is none: “prix sur demande”, “complet”. */
   readonly value: string
-  /** The price of the member who asks, where it is lower. */
+  /** The member's own price, where it is lower. */
   readonly own?: { readonly label: string; readonly value: string } | undefined
-  /** Instead of a room that is too small: adjoining ones that take the guests, and what each costs. */
+  /** Adjoining rooms for the guests instead of a room that is too small: total price, and price of each. */
   readonly together?: { readonly all: string; readonly each: string } | undefined
   /** “Plus que 2 chambres”, only where the engine has just said so. */
   readonly scarcity?: string | undefined
 }
 
-/** What a page says of a stay's price at one property. */
+/** Texts of a stay's price at one property. */
 export interface StayWords extends PriceWords {
   readonly hotel: string
   /** What is included and what is not, a short line each. */
   readonly notes: readonly string[]
-  /** Its rooms by their code, where they were asked for. */
+  /** The property's rooms by their code, where requested. */
   readonly rooms?: Readonly<Record<string, PriceWords>>
-  /** What is said of the rooms that are not among them. */
+  /** Texts of all other rooms. */
   readonly otherRooms?: PriceWords
 }
 
 interface Asked {
-  /** Of all rooms; `babies` are among the children. */
+  /** Total of all rooms; `babies` are included in the children. */
   readonly adults: number
   readonly children: number
   readonly babies: number
-  /** Whose own price the stay has. */
+  /** Audience of the stay's own price. */
   readonly audience: RateAudience
   readonly locale: Locale
-  /** Whether each room is asked for. */
+  /** Whether texts are needed for each room. */
   readonly byRoom?: boolean | undefined
 }
 
 const sumOf = (perRoom: readonly number[] = []): number => perRoom.reduce((sum, count) => sum + count, 0)
 
-/** The guests of all rooms, by those of each: children with a bed, and babies (`bedsOf`). */
+/** Guests of all rooms, by the counts per room of adults, children with a bed, and babies (`bedsOf`). */
 export const partyOf = ({ adult, child, baby }: Pick<KeptStaysQuery, 'adult' | 'child' | 'baby'>) => ({
   adults: sumOf(adult),
   children: sumOf(child) + sumOf(baby),
@@ -82,10 +82,10 @@ export function stayWords(stay: KeptStay, asked: Asked): StayWords {
 
 type SmallRoom = NonNullable<KeptStay['small']>[number]
 
-/** Cents of the adjoining rooms that take the guests; none such are left, and it comes last. */
+/** Total price in cents of adjoining rooms for the guests; where none are left, infinite, to sort last. */
 const totalOf = ({ together }: SmallRoom): number => together?.public?.total ?? Number.POSITIVE_INFINITY
 
-/** A room that is free, but too small: for how many it is, and adjoining ones instead. */
+/** Texts of a room that is free but too small: its capacity, and adjoining rooms instead. */
 function smallWords(
   { guests, together }: SmallRoom,
   { currency }: Pick<KeptStay, 'currency'>,
@@ -105,7 +105,7 @@ function smallWords(
   }
 }
 
-/** The price of the member who asks. */
+/** The member's own price. */
 const ownWords = (
   own: KeptStay['own'],
   audience: RateAudience,
@@ -139,7 +139,7 @@ function priceWords(
   }
 }
 
-/** The rooms of a stay, those that are too small among them. One that the engine does not name is not free. */
+/** Texts of a stay's rooms, including those that are too small. A room that the engine omits is not free. */
 function roomsInWords(stay: KeptStay, asked: Asked): Pick<StayWords, 'rooms' | 'otherRooms'> {
   const small = stay.small ?? []
   const isKnown = stay.state === 'open' && stay.rooms.length + small.length > 0
@@ -153,7 +153,7 @@ function roomsInWords(stay: KeptStay, asked: Asked): Pick<StayWords, 'rooms' | '
   }
 }
 
-/** What is said where nothing is known of a property, nor of its rooms. */
+/** Texts where neither the property's price nor its rooms' are known. */
 export function onRequest(hotel: string, locale: Locale): StayWords {
   const words = { state: 'on-request', value: getTranslator(locale, 'booking.prices')('onRequest') } as const
   return { ...words, hotel, notes: [], otherRooms: words }

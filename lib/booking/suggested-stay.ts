@@ -20,16 +20,16 @@ const WEEKEND_NIGHTS = 2
 
 const FRIDAY = 5
 
-/** Days from today to the suggested weekend at least; guests who leave sooner choose their own dates. */
+/** Minimum number of days from today to the suggested weekend; guests who leave sooner choose their own dates. */
 const AHEAD = 7
 
-/** How far ahead a stay is looked for in a range without an end, in days. */
+/** Maximum number of days ahead in a range without an end. */
 const HORIZON = 365
 
 /**
  * Default dates of a booking form: the first Friday to Sunday at least a week ahead, in Paris. Where the range ends
- * before that, the next Friday, else the first remaining day. A range that has weekdays of arrival without a Friday
- * begins on the first of them instead. Undefined where the stay no longer fits into the range.
+ * before that, the next Friday, else the first remaining day. Where its weekdays of arrival exclude Friday, any of them
+ * counts instead. Undefined where the stay no longer fits into the range.
  * `now` in milliseconds since the epoch.
  */
 export function suggestedStay(now: number, window: StayWindow = {}): StayDates | undefined {
@@ -60,7 +60,7 @@ export function possibleStays(now: number, window: StayWindow, most: number): St
   return stays
 }
 
-/** All of them, one by one: most callers need a few. */
+/** Lazy: all stays that fit into a range, of which most callers need a few. */
 function* staysIn(
   { from, until, nights = WEEKEND_NIGHTS, weekdays = [] }: StayWindow,
   now: number,

@@ -1,20 +1,20 @@
 import { LATEST_BUILD_PATH, type LatestBuild, buildMetaPath } from '#lib/contracts/builds.ts'
 import { loadPage } from './load-page.ts'
 
-/** Milliseconds that the site may take to say which build it runs. */
+/** Time-out in milliseconds of the request for the latest build. */
 const TIMEOUT = 2_000
 
 /** Singleton of the page: Next's bundle and the enhancers' each contain a copy of this module. */
 const page = globalThis as { isOutdated?: boolean }
 
-/** Build that a document was made by; undefined under `npm run dev`. */
+/** Build that rendered a document; undefined under `npm run dev`. */
 const buildOf = ({ documentElement }: Document): string | undefined => documentElement.dataset['build']
 
 export const ownBuild = (): string | undefined => buildOf(document)
 
 /**
- * Whether a newer build is known to exist. What updates the page in place then loads the next address instead: markup
- * of two builds has two styles.
+ * Whether a newer build is known to exist. Code that updates the page in place then loads the next address instead:
+ * markup of two builds has two styles.
  */
 export const isOutdated = (): boolean => page.isOutdated === true
 
@@ -22,14 +22,14 @@ export const noteOutdated = (): void => {
   page.isOutdated = true
 }
 
-/** Whether a document that was fetched is of another build than this page; that is noted. */
+/** Whether a fetched document is from another build than this page, which then counts as outdated. */
 export function isOfOtherBuild(fetched: Document): boolean {
   if (buildOf(fetched) !== ownBuild()) noteOutdated()
   return isOutdated()
 }
 
 /**
- * Asks the site which build it runs, and notes another one than this page's.
+ * Asks the site for its latest build; this page counts as outdated if it differs.
  * @returns whether this page is outdated. Rejects where the site does not answer.
  */
 export async function askLatest(): Promise<boolean> {
@@ -51,7 +51,7 @@ export async function isServed(): Promise<boolean> {
   return response.ok
 }
 
-/** Logs that the site did not say; nobody is told, since nothing depends on it. */
+/** Logs a missing answer. The visitor is not told, since nothing depends on it. */
 export const logUnanswered = (error: unknown): void => {
   console.warn('The site did not say which build it runs.', error)
 }

@@ -1,9 +1,9 @@
 import type { CaptchaChallenge } from '#lib/contracts/captcha.ts'
 
-/** Worker that solves puzzles; a file of its own, as the content security policy wants it. */
+/** Worker that solves puzzles; a file of its own, as the content security policy requires. */
 const WORKER = '/captcha-worker.js'
 
-/** Milliseconds before the end of a challenge at which it counts as over: the call has to arrive too. */
+/** Milliseconds before its expiry at which a challenge counts as expired: the call has to arrive too. */
 const MARGIN = 30_000
 
 /** Time-out in milliseconds. */
@@ -11,12 +11,12 @@ const DEADLINE = 10_000
 
 type Work = Extract<CaptchaChallenge, { readonly kind: 'work' }>
 
-/** How a form comes by the captcha's proofs: by work of this browser, or by reCAPTCHA with these keys. */
+/** Source of a form's captcha proofs: proof of work in this browser, or reCAPTCHA with these keys. */
 export type CaptchaSource =
   | {
       readonly kind: 'work'
       /**
-       * A proof for one call, from the minimum time on. Rejects where challenge or worker cannot be had.
+       * A proof for one call, not before the minimum time. Rejects where the challenge or the worker fails.
        *
        * @param trap whether the honeypot was filled in
        */
@@ -62,7 +62,7 @@ interface Begun {
 
 function begin(work: Work): Begun {
   const nonces = solve(work)
-  // Its failure is told where the proof is wanted.
+  // Unhandled rejection: a failure is reported where the proof is used.
   nonces.catch(() => undefined)
   return { work, since: performance.now(), nonces }
 }

@@ -5,12 +5,12 @@ import { createQueries } from './queries.ts'
 import { askStepUp } from './step-up.ts'
 import type { SendCall } from './send-call.ts'
 
-/** Reads, which a page sends by itself: what they are refused is shown in their place. */
+/** Reads, which a page sends by itself: their refusal is shown in place of their data. */
 const isRead = (route: string): boolean => route.startsWith('GET ') || route === 'POST points'
 
 /**
- * Calls the casino programme. Never rejects. An ended session (401) resets the member on the whole page. A change that
- * asks for more than the session has shown (`stepUp`) is sent again once the member has confirmed who they are.
+ * Calls the casino programme. Never rejects. An ended session (401) resets the member on the whole page. Step-up: a
+ * change that needs a stronger session (`stepUp`) is sent again once the member has confirmed their identity.
  */
 export const callCasino: SendCall<CasinoCalls, CasinoErrorCode> = async (route, options = {}) => {
   const answer = await sendCasino(route, options)

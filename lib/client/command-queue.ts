@@ -1,20 +1,20 @@
 interface Queue<T> {
-  /** What nobody has taken yet. */
+  /** Commands that are not taken yet. */
   readonly waiting: T[]
   take: ((command: T) => void) | undefined
 }
 
 interface CommandQueue<T> {
-  /** Tells of something: at once, or once the code that takes it is there. */
+  /** Sends a command: at once, or once its consumer has loaded. */
   readonly tell: (command: T) => void
-  /** For the code that is loaded late: is given what has waited, and from then on everything. */
+  /** For the consumer: gets the waiting commands, and from then on every one. */
   readonly takeAll: (take: (command: T) => void) => void
 }
 
 /**
- * Command queue between code that is there from the beginning and code that is loaded late. At most `most` wait, so
- * that a page which never loads it does not fill the memory. Singleton of the page by `name`: Next's bundle and each of
- * the enhancers' contain a copy of this module.
+ * Command queue between code that is present from the start and a consumer that is loaded late. At most `most` commands
+ * wait, which bounds the memory of a page that never loads it. Singleton of the page by `name`: Next's bundle and each
+ * of the enhancers' contain a copy of this module.
  */
 export function commandQueue<T>(name: string, most: number): CommandQueue<T> {
   const page = globalThis as unknown as Record<string, Queue<T> | undefined>

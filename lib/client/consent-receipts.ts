@@ -4,7 +4,7 @@ import { consentStore } from './consent.ts'
 import { pageLocale } from './page-locale.ts'
 import { createSender } from './send-call.ts'
 
-/** Entry of the local storage: the receipt of the last choice has not been recorded yet. */
+/** Key in local storage, set while the receipt of the last choice is not recorded. */
 const UNSENT = 'consent-receipt'
 
 export const sendConsent = createSender<ConsentCalls, ConsentErrorCode>('/api/consent')
@@ -14,7 +14,7 @@ function markUnsent(isUnsent: boolean): void {
     if (isUnsent) localStorage.setItem(UNSENT, '1')
     else localStorage.removeItem(UNSENT)
   } catch {
-    // Storage is switched off: a receipt that does not arrive now is not sent again.
+    // Local storage is blocked: a receipt that does not arrive now is not sent again.
   }
 }
 
@@ -30,9 +30,9 @@ function isUnsent(): boolean {
 let latest: Consent | undefined
 
 /**
- * Sends the receipt of a choice; one that does not arrive is sent again by the next page. Its answer sets the cookie
- * once more, which may come after another choice, and must not undo that one: for the same reason the request ends with
- * the page, whose successor could not know of it.
+ * Sends the receipt of a choice; the next page retries one that did not arrive. Race: the answer also sets the cookie,
+ * possibly after a newer choice, which it must not undo. For the same reason the request ends with the page: the next
+ * page could not correct the cookie.
  */
 export async function sendReceipt(consent: Consent): Promise<void> {
   const { id, time, choices } = consent
@@ -44,7 +44,7 @@ export async function sendReceipt(consent: Consent): Promise<void> {
   else if (ok) markUnsent(false)
 }
 
-/** At the start of a page: the receipt that did not arrive from an earlier one. */
+/** Retries the receipt of an earlier page at the start of a page. */
 export async function resendReceipt(): Promise<void> {
   const consent = consentStore.get()
   if (isUnsent() && consent) await sendReceipt(consent)

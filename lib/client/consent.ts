@@ -25,9 +25,7 @@ function readCookie(): string | undefined {
     ?.slice(prefix.length)
 }
 
-/**
- * The visitor's consent, shared by everything on the page. Its truth is the cookie: another tab may have changed it.
- */
+/** The visitor's consent, shared by the page. The cookie is the source of truth: another tab may change it. */
 class ConsentStore {
   readonly #listeners = new Set<(consent: Consent) => void>()
 
@@ -56,7 +54,7 @@ class ConsentStore {
     return consent
   }
 
-  /** Writes the cookie of a choice that was made before, where something else may have written it since. */
+  /** Writes the cookie of an earlier choice again, where something else may have overwritten it. */
   keep(consent: Consent): void {
     const secure = location.protocol === 'https:' ? '; secure' : ''
     const attributes = `path=/; max-age=${CONSENT_MAX_AGE}; samesite=lax${secure}`

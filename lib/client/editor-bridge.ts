@@ -1,7 +1,7 @@
 import { LiveEdit, readPage, renderUnsaved } from './live-edit.ts'
 import type { PageSwap } from './swap-page.ts'
 
-/** What the visual editor's bridge needs from the page. */
+/** Facts of the page for the visual editor's bridge. */
 export interface EditorSession {
   /** The page is a draft. */
   readonly draft: boolean
@@ -9,7 +9,7 @@ export interface EditorSession {
   readonly storyId: number
   /** Origin of the editor's window; messages of other origins are ignored. */
   readonly editorOrigin: string
-  /** `component.field` of relations, which the cloud's editor then sends with the stories that they name. */
+  /** `component.field` of relations that the cloud's editor resolves in the stories that it sends. */
   readonly resolveRelations: readonly string[]
 }
 
@@ -44,7 +44,7 @@ const NOT_IN_EDITOR = 'You are not in Draft Mode or in the Visual Editor.'
 /** Shows a story on the page as it is being typed. */
 type Typed = (story: object) => void
 
-/** Live editing of this page. The first keystroke also reads the page as it was before, to know what changes. */
+/** Live editing of this page. The first keystroke also reads the page's previous state, to find the changes. */
 function startLiveEdit(): Typed {
   let swap: PageSwap | undefined
   const read = async (): Promise<void> => {

@@ -1,4 +1,4 @@
 import { commandQueue } from './command-queue.ts'
 
-/** Faults that something has caught, so that no event tells them: islands that threw, chunks that did not come. */
+/** Caught faults, for which the browser fires no event: islands that threw, chunks that failed to load. */
 export const { tell: noteFault, takeAll: takeFaults } = commandQueue<unknown>('faults', 10)

@@ -23,7 +23,7 @@ const WAYS = {
   },
 } as const
 
-/** Changes every text of the page as translation does, and lets observers hear of it. */
+/** Changes every text of the page as translation does, then lets observers run. */
 async function translate(way: keyof typeof WAYS): Promise<void> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

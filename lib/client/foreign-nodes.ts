@@ -1,4 +1,4 @@
-/** React's text nodes that others have taken out of the page, each with the node that stands in its place. */
+/** React's text nodes that other software has removed from the page, each with its replacement. */
 const standIns = new WeakMap<Node, ChildNode>()
 
 /** React keeps its own records on the nodes that it has made or hydrated. */
@@ -12,12 +12,12 @@ function placeOf(parent: Node, node: Node): Node | undefined {
   return undefined
 }
 
-/** Lets React put and remove nodes beside and in the place of texts that others have replaced or wrapped. */
+/** Lets React insert and remove nodes next to texts that other software has replaced or wrapped. */
 function patchPrototype(): void {
   const { insertBefore, removeChild } = Node.prototype
   Node.prototype.removeChild = function <T extends Node>(child: T): T {
     const place = child.parentNode === this || !isReacts(child) ? child : placeOf(this, child)
-    // Undefined where others have removed it already.
+    // Undefined where other software has removed it already.
     if (place) removeChild.call(this, place)
     return child
   }
@@ -31,11 +31,10 @@ let isWatching = false
 let isPatched = false
 
 /**
- * Lets software that replaces text in the page live beside React: translation of the browser puts an element in the
- * place of each text node, or the node into an element. React would write into the node that is no longer shown, and
- * throw where it removes it. From here on such an element gives way to the node as soon as React writes another text
- * (translation then follows), and is removed where React removes the node. Nothing is patched before the first such
- * change. Idempotent.
+ * Compatibility with software that replaces text in the page: the browser's translation replaces each text node with an
+ * element, or wraps it. React would write into a node that is no longer shown, and throw when it removes it. From here
+ * on such an element gives way to the node as soon as React writes another text (translation then follows), and is
+ * removed where React removes the node. Nothing is patched before the first such change. Idempotent.
  */
 export function acceptForeignNodes(): void {
   if (isWatching) return

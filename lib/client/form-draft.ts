@@ -5,7 +5,7 @@ interface FormDraft {
   readonly values: FormValues
 }
 
-/** Owner of a draft for a form of visitors, such as the login. */
+/** Owner of a draft without a member, such as that of the login form. */
 export const NO_MEMBER = ''
 
 /** Key of a form's draft in the session storage. */
@@ -56,12 +56,12 @@ export function consumeFormDraft(form: string, owner: string): FormValues | unde
   }
 }
 
-/** Idempotency keys of what a form has sent without an answer, by the mark of its content. */
+/** Idempotency keys of a form's unanswered submissions, by the mark of their content. */
 type SentKeys = readonly (readonly [string, string])[]
 
 const sentKeyOf = (form: string): string => `${draftKeyOf(form)}:sent`
 
-/** Stores the idempotency keys of a form in this tab. Where the browser stores nothing, a reload begins anew. */
+/** Stores the idempotency keys of a form in this tab. Without storage, a reload starts with new keys. */
 export function storeSent(form: string, keys: SentKeys): void {
   try {
     sessionStorage.setItem(sentKeyOf(form), JSON.stringify(keys))

@@ -7,7 +7,7 @@ afterEach(() => {
   warn.mockClear()
 })
 
-/** Renderings that end when the test says so. */
+/** Renderings that the test completes. */
 function renderings() {
   const waiting: { story: object; end: (html: string | undefined) => void; fail: (error: Error) => void }[] = []
   const render = vi.fn(

@@ -6,7 +6,7 @@ type Render = (story: object) => Promise<string | undefined>
 
 type Show = (html: string) => void | Promise<void>
 
-/** Asks the site for this page as it looks with an unsaved story: holds the story, then reads the page from it. */
+/** Requests this page with an unsaved story: posts the story, then reads the page rendered from it. */
 export async function renderUnsaved(story: object): Promise<string | undefined> {
   const { pathname, search } = location
   const query = new URLSearchParams(search)
@@ -21,15 +21,15 @@ export async function renderUnsaved(story: object): Promise<string | undefined> 
   return await readPage({ [UNSAVED_STORY_HEADER]: key })
 }
 
-/** This page as the server has it now: the saved draft, or what a header asks for. */
+/** This page as the server renders it now: the saved draft, or the version that a header names. */
 export async function readPage(headers: Readonly<Record<string, string>> = {}): Promise<string | undefined> {
   const page = await fetch(location.pathname + location.search, { headers, cache: 'no-store' })
   return page.ok && !page.redirected ? await page.text() : undefined
 }
 
 /**
- * Live editing of one page: one request at a time, while the newest story waits; so the last keystroke is the last
- * that shows, and a burst is rendered twice at most.
+ * Live editing of one page. Coalescing: one request at a time, while the newest story waits, so the last keystroke is
+ * shown last, and a burst is rendered at most twice.
  */
 export class LiveEdit {
   readonly #render: Render
@@ -38,14 +38,14 @@ export class LiveEdit {
   #waiting: object | undefined
   #isRunning = false
 
-  /** @param warn of a rendering that failed: mostly the connection, and the next keystroke tries again. */
+  /** @param warn called for a failed rendering, mostly a lost connection; the next keystroke tries again */
   constructor(render: Render, show: Show, warn: (error: unknown) => void) {
     this.#render = render
     this.#show = show
     this.#warn = warn
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no story waits any more. */
   async input(story: object): Promise<void> {
     this.#waiting = story
     if (this.#isRunning) return

@@ -1,4 +1,4 @@
-/** Loads an address from the site: that of this page by a reload, which asks past the cache. */
+/** Loads an address from the site. This page's own address is reloaded, which revalidates the cached page. */
 export function loadPage(href: string): void {
   if (href === location.href) location.reload()
   else location.assign(href)

@@ -1,9 +1,9 @@
-/** What defines each custom element, by the element's name. */
+/** Loader of each custom element's definition, by the element's name. */
 type Loaders = Readonly<Record<string, () => Promise<unknown>>>
 
 /**
- * Lazy loading of custom elements: each is loaded once one of its name is in the document, and not in a closed dialog.
- * Elements may be inserted later, and dialogs opened.
+ * Lazy loading of custom elements: a definition is loaded once an element of its name is in the document, outside
+ * closed dialogs. Elements may be inserted later, and dialogs opened.
  */
 export function loadWhenPresent(loaders: Loaders): void {
   const waiting = new Map(Object.entries(loaders))

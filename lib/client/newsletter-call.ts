@@ -3,5 +3,5 @@ import { type SendFailure, createSender } from './send-call.ts'
 
 export type NewsletterFailure = SendFailure<NewsletterErrorCode>
 
-/** Sends what a reader does by a mailed link. Never rejects. */
+/** Sends a reader's action by a mailed link. Never rejects. */
 export const sendNewsletter = createSender<NewsletterCalls, NewsletterErrorCode>('/api/newsletter')

@@ -6,20 +6,20 @@ import { callEph } from './eph.ts'
 
 type Answer<R extends keyof ByRoute<EphCalls>> = CallAnswer<ByRoute<EphCalls>[R]>
 
-/** `browser`: nobody was verified, or the person closed the browser's dialog; nothing was sent. */
+/** `browser`: no passkey was used, or the person closed the browser's dialog; nothing was sent. */
 export type PasskeyResult<A> = Result<A, CallFailure | 'browser'>
 
-/** Whether this browser knows passkeys. */
+/** Whether this browser supports passkeys. */
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in globalThis
 
-/** Conditional UI: whether the browser offers passkeys among what it fills in. */
+/** Conditional UI: whether the browser offers passkeys among its autofill suggestions. */
 export const offersPasskeys = async (): Promise<boolean> =>
   knowsPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)
 
-/** Loaded when a passkey is asked for: most visitors never do. */
+/** Lazy: most visitors never use a passkey. */
 const library = () => import('@simplewebauthn/browser')
 
-/** What the server verifies; results of extensions are not used. */
+/** The part that the server verifies; results of extensions are not used. */
 const withoutExtensions = <T extends { id: string; rawId: string; type: 'public-key'; response: unknown }>({
   id,
   rawId,
@@ -36,7 +36,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<Result<T, 'browser'>> {
   }
 }
 
-/** Makes a passkey on this device and adds it to the account. Never rejects. */
+/** Creates a passkey on this device and adds it to the account. Never rejects. */
 export async function addPasskey({
   name,
   password,
@@ -53,8 +53,8 @@ export async function addPasskey({
 }
 
 /**
- * Signs in with a passkey. `autofill`: waits until the person picks one from what the browser fills in, or until
- * another request takes its place. Never rejects.
+ * Signs in with a passkey. `autofill`: waits until the person picks one from the autofill suggestions, or until another
+ * request replaces this one. Never rejects.
  *
  * @param remember read when the passkey has been used
  */
@@ -63,7 +63,7 @@ export async function signInWithPasskey(
   autofill = false,
 ): Promise<PasskeyResult<Answer<'POST users/passkey-login'>>> {
   const started = await callEph('POST users/passkey-login/start')
-  // Without autofill nobody has asked for anything yet, and nothing is lost.
+  // With autofill the person has not asked for anything yet, so the failure is silent.
   if (!started.ok) return autofill ? fail('browser') : started
   const { startAuthentication } = await library()
   const signed = await asked(() =>

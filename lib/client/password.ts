@@ -7,17 +7,17 @@ import {
 import { fail, ok } from '@barriere/shared/domain/result.ts'
 import { loadOnce } from './load-once.ts'
 
-/** The estimate of a password's strength, with its lists of words. */
+/** Loads the estimate of a password's strength, with its word lists. */
 export const loadPasswordStrength: () => Promise<(password: string) => PasswordStrength> = loadOnce(() =>
   import('@barriere/shared/domain/people/password-strength.ts').then(({ passwordStrength }) => passwordStrength),
 )
 
-/** Whose password a form is about, from its values; undefined where the page does not know. */
+/** The owner of a form's password, from the form's values; undefined where unknown. */
 export type OwnerOf = (all: Readonly<Partial<FormValues>>) => PasswordOwner | undefined
 
 /**
- * Holds a new password to the password policy. Where the lists of common ones cannot be loaded, they are left to the
- * server, which is the judge of all rules.
+ * Checks a new password against the password policy. Where the lists of common passwords fail to load, the server alone
+ * checks them, as it does all rules.
  */
 export const passwordReader =
   (ownerOf: OwnerOf): Reader =>

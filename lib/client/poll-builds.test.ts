@@ -41,7 +41,7 @@ test('asks at each interval while the page is visible, and not at once', async (
 test('intervals vary by a tenth either way', async () => {
   vi.mocked(Math.random).mockReturnValue(1)
   await later(1)
-  // The first was drawn before.
+  // The first interval was drawn before the mock changed.
   expect(ask).toHaveBeenCalledTimes(1)
   await later(1.09)
   expect(ask).toHaveBeenCalledTimes(1)

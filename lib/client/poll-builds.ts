@@ -1,12 +1,12 @@
 import { logUnanswered } from './builds.ts'
 
 /**
- * Milliseconds between two questions. What must not wait asks by itself: a tab that is shown again, a page from the
- * history, a chunk that does not come. So the poll may be slow; a thousand open tabs are three questions a second.
+ * Polling interval in milliseconds. It may be long, since urgent cases ask by themselves: a tab that is shown again, a
+ * page from the history, a chunk that fails to load. A thousand open tabs make three requests a second.
  */
 export const POLL_INTERVAL = 300_000
 
-/** Share of the interval by which it varies, so that tabs opened by one mailing do not ask together. */
+/** Jitter: share of the interval by which it varies, so that tabs opened from one mailing do not poll together. */
 const JITTER = 0.2
 
 /** Exponential backoff: the longest interval after failures is 2 ^ this many times the normal one. */
@@ -14,7 +14,7 @@ const MAX_DOUBLINGS = 3
 
 /**
  * Polls while the page is visible, and once when it becomes visible again, until `ask` resolves to true. A failure is
- * logged, and asked about later.
+ * logged and retried later.
  */
 export function poll(ask: () => Promise<boolean>, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,18 +1,18 @@
 /** Milliseconds: a page reloads itself at most once in this time (specification §9). */
 export const RELOAD_GUARD = 10_000
 
-/** Entry of the session storage: what this tab has reloaded by itself of late. */
+/** Key in session storage of this tab's recent automatic reloads. */
 export const RELOADS_KEY = 'reloads'
 
 /** Path → time of the last reload in milliseconds since the epoch. */
 type Reloads = Readonly<Record<string, number>>
 
 /**
- * Reload guard: what to note when the page of `path` is to reload itself at `now`; undefined where it must not, since
- * it has just done so. Notes that have expired are left out.
+ * Reload loop: the entries to store when the page of `path` is to reload itself at `now`; undefined where it must not,
+ * since it has just done so. Expired entries are left out.
  */
 export function nextReloads(reloads: Reloads, path: string, now: number): Reloads | undefined {
-  // A time to come is none: the clock has been put back.
+  // A time in the future does not count: the clock has been put back.
   const recent = Object.entries(reloads).filter(([, time]) => time <= now && now - time < RELOAD_GUARD)
   return recent.some(([noted]) => noted === path) ? undefined : { ...Object.fromEntries(recent), [path]: now }
 }
@@ -30,8 +30,8 @@ function readReloads(): Reloads {
 }
 
 /**
- * Whether the page at `path` may reload itself now; the permission is noted in this tab. Never where the browser stores
- * nothing: a loop could not be told.
+ * Whether the page at `path` may reload itself now; the reload is noted in this tab. Never without storage, where a
+ * reload loop would go unnoticed.
  */
 export function mayReload(path: string): boolean {
   const reloads = nextReloads(readReloads(), path, Date.now())

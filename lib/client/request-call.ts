@@ -2,5 +2,5 @@ import type { RequestErrorCode } from '@barriere/shared/contracts/request-errors
 import type { RequestCalls } from '@barriere/shared/contracts/requests.ts'
 import { createSender } from './send-call.ts'
 
-/** Sends what a visitor asks for by a form. Never rejects. */
+/** Sends a visitor's request by form. Never rejects. */
 export const sendRequest = createSender<RequestCalls, RequestErrorCode>('/api/requests')

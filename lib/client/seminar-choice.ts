@@ -8,7 +8,7 @@ export interface ChosenIncentive {
   readonly name: string
 }
 
-/** What was picked on cards for the tab's seminar request: venues by uuid, incentives as they are called. */
+/** Choices on cards for the tab's seminar request: venues by uuid, incentives by key and name. */
 export interface SeminarChoice {
   readonly venues: readonly string[]
   readonly incentives: readonly ChosenIncentive[]
@@ -30,7 +30,7 @@ export function seminarChoice(): SeminarChoice {
   }
 }
 
-/** Keeps the first of too many. */
+/** Above the maximum, the first are kept. */
 export function setSeminarChoice(change: Partial<SeminarChoice>): void {
   const { venues, incentives } = { ...seminarChoice(), ...change }
   const choice: SeminarChoice = {
@@ -41,12 +41,12 @@ export function setSeminarChoice(change: Partial<SeminarChoice>): void {
   try {
     sessionStorage.setItem(SEMINAR_STORAGE, JSON.stringify(choice))
   } catch {
-    // The memory has it.
+    // The copy in memory remains.
   }
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Once the request is sent. */
+/** Called once the request is sent. */
 export function clearSeminarChoice(): void {
   memory.seminarChoice = NONE
   try {
@@ -60,7 +60,7 @@ export function clearSeminarChoice(): void {
 export const onSeminarChoice = (listener: () => void, signal: AbortSignal): void =>
   window.addEventListener(CHANGED, listener, { signal })
 
-/** What another version of the site may have written. */
+/** Validates a stored choice, which another version of the site may have written. */
 function readChoice(stored: unknown): SeminarChoice {
   const { venues, incentives } = (stored ?? {}) as { readonly venues?: unknown; readonly incentives?: unknown }
   return {

@@ -20,7 +20,7 @@ export interface SendOptions<C> {
   readonly captcha?: string | undefined
   /** Whether the request outlives the page that sends it. */
   readonly keepalive?: true
-  /** Whether it carries no cookie: of nobody in particular. */
+  /** Whether the request carries no cookies. */
   readonly anonymous?: true
 }
 

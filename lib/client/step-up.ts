@@ -1,4 +1,4 @@
-/** Opens the dialog that asks the member to confirm who they are; resolves to whether they did. */
+/** Opens the dialog that asks members to confirm their identity; resolves to whether they did. */
 type Open = () => Promise<boolean>
 
 /** Singleton of the page: Next's bundle and the enhancers' each contain a copy of this module. */
@@ -6,7 +6,7 @@ const page = globalThis as { stepUp?: { open?: Open | undefined; asked?: Promise
 
 const state = (page.stepUp ??= {})
 
-/** Tells how the page's dialog is opened. Returns the function that takes it back. */
+/** Registers the page's dialog. Returns a function that unregisters it. */
 export function offerStepUp(open: Open): () => void {
   state.open = open
   return () => {
@@ -15,7 +15,7 @@ export function offerStepUp(open: Open): () => void {
 }
 
 /**
- * Step-up authentication: asks the member for the password or a mailed code, once for all calls that wait. Resolves to
+ * Step-up authentication: asks the member for the password or a mailed code, once for all waiting calls. Resolves to
  * whether the session has the level now; false where the page has no dialog for it.
  */
 export function askStepUp(): Promise<boolean> {

@@ -19,7 +19,7 @@ const html = (body: string, head = '<title>Page</title>') =>
 
 const block = (uid: string, body: string, more = '') => `<section data-blok-uid="1-${uid}" ${more}>${body}</section>`
 
-/** A page that is shown, as the server has sent it. */
+/** Shows a page as the server has sent it. */
 function page(body: string): PageSwap {
   document.head.innerHTML = '<title>Page</title>'
   document.body.innerHTML = `<div data-live>${body}</div>`

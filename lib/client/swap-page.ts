@@ -1,9 +1,9 @@
 import { Idiomorph } from 'idiomorph'
 
-/** The part of a draft that is swapped: the page without what scripts add around it. */
+/** The part of a draft that is swapped: the page without additions by scripts. */
 const LIVE_ROOT = '[data-live]'
 
-/** Begins the ids by which parts are matched while the page is morphed. */
+/** Prefix of the temporary ids that match parts during morphing. */
 const TEMPORARY = 'live-edit:'
 
 /** States that scripts and visitors give to elements: the server's markup says nothing about them. */
@@ -12,10 +12,10 @@ const STATES = /^(?:aria-(?:checked|current|expanded|hidden|pressed|selected)|hi
 /** Attributes that an enhanced element takes over from the server: what it shows, not how it behaves. */
 const SHOWN = /^(?:alt|class|datetime|height|href|sizes|src|srcset|title|width|data-(?:blok-c|blok-uid|island|static))$/
 
-/** Ids that React makes of a place in its tree. */
+/** Ids that React derives from a place in its tree. */
 const REACT_IDS = /_R_\w*_/g
 
-/** An island's place or an enhanced element, with what makes it the same one in two versions of the page. */
+/** An island's place or an enhanced element, with a key that identifies it in two versions of the page. */
 interface Part {
   readonly key: string
   readonly element: Element
@@ -33,10 +33,9 @@ const isIsland = (element: Element): boolean => element.hasAttribute('data-islan
 const isEnhanced = (element: Element): boolean => element.localName.startsWith('site-')
 
 /**
- * Swaps a draft page in place for another rendering of it, without a reload (DOM morphing). What the server sends as
- * before stays untouched, with its state: islands stay hydrated, and enhanced elements as they are. React owns the
- * elements of an island: one whose markup has changed is replaced by that markup, without React, until the page is
- * loaded again. Scroll, focus and open details stay.
+ * Swaps a draft page in place for another rendering of it, without a reload (DOM morphing). Unchanged parts keep their
+ * state: islands stay hydrated, and enhanced elements as they are. React owns the elements of an island, so a changed
+ * island is replaced by its markup, without React, until the page is loaded again. Scroll, focus and open details stay.
  */
 export class PageSwap {
   #sent: ReadonlyMap<string, Sent>
@@ -48,7 +47,7 @@ export class PageSwap {
     this.#sent = sentParts(parse(html).root)
   }
 
-  /** Shows another rendering of the page. Nothing happens where it is no page. */
+  /** Shows another rendering of the page. No effect for HTML that is not a page. */
   show(html: string): void {
     const live = document.querySelector(LIVE_ROOT)
     const { page, root } = parse(html)
@@ -60,7 +59,7 @@ export class PageSwap {
     nameBlocks(live)
     nameBlocks(root)
     takeOverHead(page)
-    // It is a promise where styles are waited for, which it is not asked to do.
+    // Returns a promise only when it is to wait for styles, which it is not here.
     void Idiomorph.morph(live, root, {
       morphStyle: 'outerHTML',
       ignoreActiveValue: true,
@@ -74,7 +73,7 @@ export class PageSwap {
     this.#sent = sent
   }
 
-  /** Decides about each part before the page is morphed. */
+  /** Decides the handling of each part before the page is morphed. */
   #prepare(parts: readonly Part[], next: ReadonlyMap<string, Element>, untouched: Set<Element>): void {
     for (const { key, element, parts: inner } of parts) {
       const fresh = next.get(key)
@@ -85,7 +84,7 @@ export class PageSwap {
         match(element, fresh, key)
       } else if (isIsland(element) || sent?.tags !== tagsOf(fresh)) {
         if (isIsland(element)) this.#plain.add(key)
-        // An enhanced element comes alive as it enters the document.
+        // An enhanced element connects as it enters the document.
         const copy = document.importNode(fresh, true)
         element.replaceWith(copy)
         untouched.add(copy)
@@ -98,7 +97,7 @@ export class PageSwap {
   }
 }
 
-/** Scripts do not run again, and keep the places that they have. Structured data is no script, and changes. */
+/** Leaves out scripts, which do not run again and keep their places. Structured data is no script, and is updated. */
 function parse(html: string): { readonly page: Document; readonly root: Element | null } {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const script of page.querySelectorAll('script:not([type="application/ld+json"])')) script.remove()
@@ -108,8 +107,8 @@ function parse(html: string): { readonly page: Document; readonly root: Element 
 }
 
 /**
- * The parts below an element, each named by its block, its tag and its number among those. `plain` says which islands
- * are no parts any more; inside of the others all is React's, so what is there is left out.
+ * The parts below an element, each named by its block, its tag and its index among these. `plain` names the islands
+ * that are no longer parts; the content of other islands belongs to React and is left out.
  */
 function partsOf(root: Element | null, plain?: ReadonlySet<string>): Part[] {
   const counts = new Map<string, number>()
@@ -135,16 +134,16 @@ const sentParts = (root: Element | null): ReadonlyMap<string, Sent> =>
 
 const htmlOf = ({ outerHTML }: Element): string => outerHTML.replace(REACT_IDS, '')
 
-/** Structure without texts and attributes: while it stays, an enhanced element keeps the elements that it has found. */
+/** Structure without texts and attributes: while it is unchanged, an enhanced element keeps its child elements. */
 const tagsOf = (element: Element): string => `${element.localName}(${[...element.children].map(tagsOf).join()})`
 
-/** The same id makes two elements one for the morphing, wherever they stand. */
+/** Morphing matches elements by id, wherever they are. */
 function match(element: Element, fresh: Element, key: string): void {
   if (element.id !== '' || fresh.id !== '') return
   element.id = fresh.id = TEMPORARY + key
 }
 
-/** Blocks are matched by their uid: one that was moved or inserted changes no other. */
+/** Gives blocks an id by their uid, so that a moved or inserted block changes no other. */
 function nameBlocks(root: Element): void {
   const seen = new Set<string>()
   for (const block of root.querySelectorAll('[data-blok-uid]:not([id])')) {
@@ -158,7 +157,7 @@ function nameBlocks(root: Element): void {
 const isPlaceOfScript = (node: Node): boolean =>
   isElement(node) && node.localName === 'island-place' && !node.closest('[data-island]')
 
-/** Not by its class: elements of a parsed document may be of another window's. */
+/** Not `instanceof`: elements of a parsed document may have the class of another window. */
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 
 /** An element that the server sends empty, and an enhancement has filled. */
@@ -176,7 +175,7 @@ function mayUpdate(name: string, element: Element, kind: 'update' | 'remove'): b
   return SHOWN.test(name) || enhancementOf(element) === null
 }
 
-/** Title, and styles that the page did not need before. */
+/** Takes over the title, and styles that are new to the page. */
 function takeOverHead({ title, head }: Document): void {
   if (document.title !== title) document.title = title
   const has = (style: Element): boolean =>

@@ -13,7 +13,7 @@ const DENIED = {
 
 const layer = (): unknown[] => (globalThis as { dataLayer?: unknown[] }).dataLayer ?? []
 
-/** Commands as lists, whatever they are in the layer. */
+/** The entries of the data layer, with commands as arrays. */
 const pushed = (): unknown[] => layer().map((one) => ('event' in (one as object) ? one : [...(one as unknown[])]))
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)

@@ -5,7 +5,7 @@ type Signal = 'granted' | 'denied'
 /** The page's data layer, which Google's tag manager reads. */
 const page = globalThis as { dataLayer?: unknown[] }
 
-/** A command of Google's tags: they tell it from an event by its being an `arguments` object. */
+/** A command of Google's tags, which recognise it by its `arguments` object. */
 function command(..._: readonly unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- an array would be taken for an event
   ;(page.dataLayer ??= []).push(arguments)

@@ -3,15 +3,15 @@ import { MAX_TRIP, type TripItem, mergeTrips, readTripKey } from '@barriere/shar
 /** Key in the local storage. */
 export const TRIP_STORAGE = 'trip'
 
-/** My trip as this browser keeps it. Pages by uuid, evenings by their question, and when: no personal data. */
+/** My trip as stored in this browser: pages by uuid, evenings by `eveningKey`, each with its time. No personal data. */
 interface StoredTrip {
   /** The newest first. */
   readonly items: readonly TripItem[]
-  /** The items are a signed-in member's, and leave this browser with the session. */
+  /** Whether the items belong to a signed-in member: they leave this browser with the session. */
   readonly member?: boolean
-  /** Keys that were removed since the account was last told. */
+  /** Keys removed since the last synchronisation with the account. */
   readonly removed?: readonly string[]
-  /** Keys that were added since then. Before the first time, all are. */
+  /** Keys added since then. Before the first synchronisation, all are. */
   readonly added?: readonly string[]
 }
 
@@ -72,13 +72,13 @@ class TripStore {
     })
   }
 
-  /** What the account has not been told: all of it before the first time. */
+  /** Changes that the account does not have yet: before the first synchronisation, all items. */
   changes(): { readonly add: readonly TripItem[]; readonly remove: readonly string[] } {
     const { items, member, added = [], removed = [] } = this.get()
     return { add: member ? items.filter(({ key }) => added.includes(key)) : items, remove: removed }
   }
 
-  /** The account's trip, after it was told `told`. What was changed meanwhile stays, and is told next. */
+  /** Takes the account's trip, the answer to `told`. Changes made meanwhile stay, and are sent next. */
   take(items: readonly TripItem[], told: ReturnType<TripStore['changes']>): void {
     const { items: here, added = [], removed = [] } = this.get()
     const later = here.filter(({ key }) => added.includes(key) && !told.add.some((item) => item.key === key))
@@ -112,7 +112,7 @@ class TripStore {
   }
 }
 
-/** The stored trip; what is malformed is left out. */
+/** The stored trip; malformed entries are left out. */
 function read(): StoredTrip {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(TRIP_STORAGE) ?? 'null')

@@ -5,16 +5,16 @@ const FIELDS = 'input, textarea, select'
 const isBox = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-/** The boxes of the consent are no input: they show what is stored. */
+/** Consent boxes do not count as input: they show the stored choice. */
 const isInput = (element: Element): boolean => element.matches(FIELDS) && !element.closest('site-consent-choices')
 
 const fieldOf = ({ target }: Event): Field | undefined =>
   target instanceof Element && isInput(target) ? (target as Field) : undefined
 
-/** What a field says now, boxes by whether they are ticked. */
+/** Current state of a field; of a box, whether it is ticked. */
 const stateOf = (field: Field): string => (isBox(field) ? String(field.checked) : field.value)
 
-/** What it said in the markup. */
+/** State of a field in the markup. */
 function initialOf(field: Field): string {
   if (isBox(field)) return String(field.defaultChecked)
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
@@ -31,8 +31,8 @@ function draftValues(key: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Whether the page at an address brings the value back: by its query, as those of a search, or by the form's draft. A
- * draft keeps no ticks on purpose: consent is given for the request that is sent.
+ * Whether the page at an address restores the value: by its query, as for a search, or by the form's draft. A draft
+ * keeps no ticks on purpose: consent is given for the request that is sent.
  */
 function isKept(field: Field, { searchParams }: URL): boolean {
   const { form, name } = field
@@ -43,9 +43,9 @@ function isKept(field: Field, { searchParams }: URL): boolean {
   return isBox(field) ? field.type === 'checkbox' : draftValues(draft)[name] === field.value
 }
 
-/** What visitors have typed or chosen on this page. Nothing of it is stored. */
+/** Typed or chosen values on this page, none of which is stored. */
 export class TypedInput {
-  /** Each field that somebody was in, and what it said before. */
+  /** Each visited field, with its earlier state. */
   readonly #before = new Map<Field, string>()
 
   constructor(signal: AbortSignal) {
@@ -56,13 +56,13 @@ export class TypedInput {
     }
     for (const type of ['focusin', 'pointerdown', 'input'])
       document.addEventListener(type, note, { capture: true, signal })
-    // Typed before this was loaded. Scripts fill in searches, so those do not count.
+    // Input from before this module was loaded. Searches do not count, because scripts fill them in.
     for (const field of document.querySelectorAll<Field>(FIELDS))
       if (field.form?.method === 'post' && field.type !== 'hidden' && stateOf(field) !== initialOf(field))
         this.#before.set(field, initialOf(field))
   }
 
-  /** Whether loading an address would lose any of it. */
+  /** Whether loading an address would lose input. */
   isLostBy(href: string): boolean {
     const address = new URL(href, location.href)
     return [...this.#before].some(

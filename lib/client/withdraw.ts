@@ -12,7 +12,7 @@ function expireCookie(name: string): void {
     document.cookie = `${name}=; path=/; max-age=0${domain === undefined ? '' : `; domain=${domain}`}`
 }
 
-/** Removes what purposes have stored in this browser, once consent to them is withdrawn. */
+/** Removes stored data of purposes from this browser, once consent to them is withdrawn. */
 export function removeStored(purposes: readonly Purpose[]): void {
   const theirs = CONSENTED.filter(({ purpose }) => purposes.includes(purpose))
   const isTheirs = (kind: StorageKind, key: string): boolean => entryOfKey(theirs, kind, key) !== undefined

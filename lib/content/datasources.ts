@@ -24,7 +24,7 @@ interface Read {
   readonly entries: DatasourceEntries
 }
 
-/** The datasources that pages show, as they were read last: a change of theirs is found by reading them again. */
+/** The datasources that pages show, as last read. A change is found by reading them again. */
 export class Datasources {
   readonly #client: ContentClient
   readonly #read = new Map<string, Read>()

@@ -13,9 +13,9 @@ import { resolveUnsaved } from './unsaved-content.ts'
 
 interface DraftReaderSettings {
   readonly client: ContentClient
-  /** Aborted when the editor leaves; undefined where nobody can tell. */
+  /** Aborted when the editor leaves; undefined where that cannot be observed. */
   readonly signal: AbortSignal | undefined
-  /** Query of a draft in a language, without what names the story. */
+  /** Query of a draft in a language, without the story's key. */
   readonly queryOf: (locale: Locale) => Query
   /** Reads a batch of stories by uuid. */
   readonly readMany: (
@@ -23,45 +23,45 @@ interface DraftReaderSettings {
     query: Query,
     signal?: AbortSignal,
   ) => Promise<ReadonlyMap<string, unknown>>
-  /** Story that a draft begins with → uuids of all stories that it was made of the last time. */
+  /** Uuid of a draft's own story → uuids of all stories of its last rendering. */
   readonly previous: LRUCache<string, ReadonlySet<string>>
-  /** Live editing: what stands for the page's own story, which is the first that is read. */
+  /** Live editing: replaces the page's own story, which is the first to be read. */
   readonly unsaved?: UnsavedStory | undefined
   readonly relations: Relations
   /** The release whose versions are read; undefined for drafts. */
   readonly release?: number | undefined
-  /** Live editing: what the last renderings of a page read, by its story and the release. */
+  /** Live editing: reads of recent renderings of a page, by its story and the release. */
   readonly between: LRUCache<string, DraftReads>
 }
 
-/** What was read, by its key: stories as they came and as they are used, and lists. */
+/** Reads by their key: stories, raw and parsed, and lists. */
 type DraftReads = Map<string, Promise<unknown>>
 
-/** Milliseconds for which a page that is being typed in keeps what is around its own story. */
+/** Lifetime in milliseconds of the reads around a page's own story in live editing. */
 const BETWEEN_KEYSTROKES = 30_000
 
-/** Pages that are being typed in at once: some megabytes each, as parsed. */
+/** Memory bound: pages in live editing at once, some megabytes each when parsed. */
 const TYPED_PAGES = 20
 
 export const draftsBetweenKeystrokes = (): LRUCache<string, DraftReads> =>
   new LRUCache({ max: TYPED_PAGES, ttl: BETWEEN_KEYSTROKES, ttlResolution: 0, perf: systemClock })
 
 /**
- * Drafts for one request of an editor: each story and list is read once, and the stories of a page in one request,
- * which asks for all that the page was made of the last time. Nothing is kept but which stories these were, and, while
- * somebody types in a page, what is around its own story: it does not change by typing, and reading it takes longer
- * than rendering the page. The next ordinary draft of that page reads everything anew.
+ * Drafts for one request of an editor. Each story and list is read once, and the stories of a page in one batch: those
+ * of its last rendering. Only their uuids are kept, and, in live editing, the reads around the page's own story: typing
+ * does not change them, and reading them takes longer than rendering the page. The next ordinary draft of that page
+ * reads everything anew.
  */
 export class DraftReader {
   readonly #settings: DraftReaderSettings
-  /** Of the page's own story, which is another one at each keystroke. */
+  /** Reads of the page's own story, which changes at each keystroke. */
   readonly #own: DraftReads = new Map()
   readonly #around: DraftReads
   readonly #loaders = new Map<Locale, ReturnType<typeof createBatchLoader<unknown>>>()
   #uuids: Set<string> | undefined
-  /** Whether the page's own story has been asked for. */
+  /** Whether the page's own story has been requested. */
   #hasBegun = false
-  /** Where the page's own story is, if it was asked for by its address. */
+  /** Path of the page's own story, if it was requested by its address. */
   #ownPath: string | undefined
 
   constructor(settings: DraftReaderSettings) {
@@ -73,8 +73,7 @@ export class DraftReader {
   }
 
   /**
-   * Rejects with a ContentError; `notFound` for a story that does not exist, and for a page with the unsaved story of
-   * another one.
+   * Rejects with a ContentError; `notFound` for a story that does not exist, and for the unsaved story of another page.
    */
   story(uuid: string, locale: Locale): Promise<Story> {
     const { previous, unsaved, between } = this.#settings
@@ -86,7 +85,7 @@ export class DraftReader {
       this.#uuids = new Set([uuid])
       const before = previous.get(uuid) ?? []
       previous.set(uuid, this.#uuids)
-      // Floating promises: a story that the page no longer has is no failure of the page.
+      // Floating promises: a story that the page no longer uses must not fail the page.
       for (const other of before) this.#story(other, locale).catch(() => {})
     }
     this.#uuids.add(uuid)
@@ -97,7 +96,7 @@ export class DraftReader {
   storyAt(path: string, locale: Locale): Promise<Story> {
     const { client, queryOf } = this.#settings
     if (this.#begins()) this.#ownPath = path
-    // Routing, metadata and page ask for it, each by itself.
+    // Routing, metadata and page each request it.
     const isOwn = path === this.#ownPath
     return once(isOwn ? this.#own : this.#around, `${locale} ${path}`, async () => {
       const answer = await client.get(`cdn/stories/${path}`, queryOf(locale), this.#options)
@@ -116,7 +115,7 @@ export class DraftReader {
     return once(this.#around, JSON.stringify([query, locale]), () => readListPage(client, query, this.#options))
   }
 
-  /** Cache key: a page in a release is another one than its draft. */
+  /** Cache key: a page in a release differs from its draft. */
   #pageKey(uuid: string): string {
     return `${uuid} ${this.#settings.release ?? ''}`
   }
@@ -136,7 +135,7 @@ export class DraftReader {
     })
   }
 
-  /** Whether it is called for the first time. */
+  /** Whether this is the first call. */
   #begins(): boolean {
     const begins = !this.#hasBegun
     this.#hasBegun = true
@@ -153,7 +152,7 @@ export class DraftReader {
     return toStory({ ...unsaved, content: await resolveUnsaved(unsaved.content, { locale, relations, read }) })
   }
 
-  /** A story as the service sends it, once for the page and for what the unsaved story shows of it. */
+  /** The raw story, read once for the page and for the relations of the unsaved story. */
   #raw(uuid: string, locale: Locale): Promise<unknown> {
     return once(this.#around, `raw ${locale} ${uuid}`, () => this.#loader(locale).load(uuid))
   }

@@ -57,7 +57,7 @@ export class ContentGateway {
   #listeners: ((tags: ReadonlySet<string>) => void)[] = []
   #generation = 1
 
-  /** @param kept what outlives the process. */
+  /** @param kept state that outlives the process. */
   constructor(client: ContentClient, { history = new AddressHistory(), frames = new LastFrames() }: Kept = {}) {
     this.#client = client
     this.#frames = frames
@@ -117,8 +117,8 @@ export class ContentGateway {
   }
 
   /**
-   * A frame that pages have by default: as it is published, or where it is not any more, as it last was. Undefined
-   * where there has been none.
+   * A default frame of pages: as published, or else its last published version. Undefined where there has never been
+   * one.
    */
   async getFrame(slug: string, locale: Locale): Promise<Story | undefined> {
     const story = this.isPublished({ slug }) ? await ifPublished(this.getStory({ slug }, locale)) : undefined
@@ -126,14 +126,14 @@ export class ContentGateway {
     return story ?? this.#frames.get(slug, locale)
   }
 
-  /** Whether a story exists, by the directory; saves a request. Assumed where the directory is not available. */
+  /** Whether a story exists, by the directory; saves a request. True while there is no directory. */
   isPublished(key: StoryKey): boolean {
     return this.live.snapshot === undefined || this.#uuidOf(key) !== undefined
   }
 
   /**
-   * Warms the cache with the stories of pages that are about to be rendered. Never rejects: pages request for
-   * themselves what could not be read.
+   * Warms the cache with the stories of pages that are about to be rendered. Never rejects: pages request missing
+   * stories themselves.
    */
   async prefetch(uuids: readonly string[], locale: Locale): Promise<void> {
     await Promise.allSettled(
@@ -142,8 +142,8 @@ export class ContentGateway {
   }
 
   /**
-   * A story as its editor sees it now: read once for each request of an editor, and never cached. A failure says
-   * nothing about the service to visitors, whose stories are read with another token and at another pace.
+   * A story as its editor sees it now: read once for each request of an editor, and never cached. A failure does not
+   * open the circuit breaker of visitors, whose stories are read with another token and at another pace.
    */
   getDraft(key: StoryKey, locale: Locale): Promise<Story> {
     const uuid = 'uuid' in key ? key.uuid : this.#uuidOf(key)
@@ -151,8 +151,8 @@ export class ContentGateway {
   }
 
   /**
-   * The published pages of one content type below a folder, without the folder's own page: those of one page of the
-   * list, and how many there are. One request, however many there are.
+   * The published pages of one content type below a folder, without the folder's own page: one page of the list, and
+   * the total. One request, whatever the total.
    */
   listStories(options: ListOptions): Promise<StoryList> {
     return this.#published.list(options)
@@ -200,7 +200,7 @@ export class ContentGateway {
     return ('uuid' in key ? directory?.entries.get(key.uuid) : directory?.ofSlug(trimSlashes(key.slug)))?.uuid
   }
 
-  /** The reader of the request that asks; where nobody can tell, one for this story alone. */
+  /** The reader of the current request; outside a request, one for this story alone. */
   get #drafts(): DraftReader {
     const request = currentPageRequest()
     const known = request && this.#draftReaders.get(request)

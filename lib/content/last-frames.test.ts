@@ -12,7 +12,7 @@ const SLUG = 'website-hotels/headers/main'
 
 const link = { id: 1, uuid: 'u1', slug: SLUG, published: true, is_folder: false, published_at: '1' }
 
-/** A gateway whose default header is published until `unpublish`; what it keeps lies in a file. */
+/** A gateway whose default header is published until `unpublish`; its state is in a file. */
 function setUp(path: string) {
   const state = { version: 1, links: [link] as object[] }
   const content = { _uid: 'c', component: 'header', links: [] }

@@ -26,7 +26,7 @@ export class LastFrames {
   readonly #file: JsonFile<z.output<typeof saved>>
   readonly #stories: Map<string, Story>
 
-  /** @param path of the file that keeps them; none keeps them for as long as the process lives. */
+  /** @param path of the file that keeps the frames; without one, they are kept in memory. */
   constructor(path?: string) {
     this.#file = new JsonFile(path, saved)
     this.#stories = new Map(Object.entries(this.#file.read() ?? {}).map(([key, raw]) => [key, toStory(raw)]))
@@ -51,7 +51,7 @@ export class LastFrames {
     )
   }
 
-  /** Resolves when all that was kept is written. */
+  /** Resolves when all frames are written to the file. */
   get written(): Promise<void> {
     return this.#file.written
   }

@@ -20,8 +20,8 @@ const PLAIN_PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const
 
 /**
- * Turns an editor's link into an anchor in the page's language, validated by `checkDestination`. A link to a story that
- * is deleted or not published is none, in a field as in formatted text.
+ * Turns an editor's link into an anchor in the page's language, validated by `checkDestination`. A link to a deleted or
+ * unpublished story gives no anchor, in a field as in formatted text.
  */
 export function toAnchor(link: Link | undefined, locale: Locale): Anchor | undefined {
   if (!link || leadsToMissing(link)) return undefined
@@ -37,7 +37,7 @@ export function toAnchor(link: Link | undefined, locale: Locale): Anchor | undef
   }
 }
 
-/** What the service did not resolve, such as links in lists, is looked up; without the directory it is assumed. */
+/** Whether an unresolved link, such as one in a list, leads to a missing story; false without the directory. */
 function leadsToMissing(link: Link): boolean {
   if (link.kind !== 'story' || link.resolved || link.uuid === '') return false
   const directory = contentGateway().live.snapshot?.directory

@@ -12,7 +12,7 @@ export function mediaUrl(src: string): string {
   return assetsProxied && src.startsWith(`${assetOrigin}/`) ? MEDIA_PREFIX + src.slice(assetOrigin.length) : src
 }
 
-/** Where this process reads what browsers reach at that address: the reverse of `mediaUrl`. */
+/** Address from which this process reads a file that browsers reach at `url`: the reverse of `mediaUrl`. */
 export const originUrl = (url: string): string =>
   url.startsWith(`${MEDIA_PREFIX}/`) ? env.content.assetOrigin + url.slice(MEDIA_PREFIX.length) : url
 
@@ -45,7 +45,7 @@ interface Rendering {
   readonly filters: readonly string[]
 }
 
-/** Address of a rendering. One that the site passes on is signed, so that nobody else can order work. */
+/** Address of a rendering. One that the site proxies is signed, so that no client can order other renderings. */
 export function renderingUrl(asset: Asset, { width, height, filters }: Rendering): string {
   const size = width > 0 || height > 0 ? `/${width}x${height}` : ''
   const url = `${mediaUrl(asset.src)}/m${size}${filters.length > 0 ? `/filters:${filters.join(':')}` : ''}`
@@ -66,7 +66,7 @@ const signatureOf = (path: string, token: string): string =>
     .digest('base64url')
     .slice(0, SIGNATURE_LENGTH)
 
-/** Whether the site passes on what lies at a URL below `/media`: an original, or a rendering that it has signed. */
+/** Whether the site proxies a URL below `/media`: an original, or a rendering that it has signed. */
 export const isPassedOn = ({ pathname, searchParams }: URL): boolean =>
   pathname.startsWith(`${MEDIA_PREFIX}/f/`) &&
   (!/\/m(?:\/|$)/.test(pathname) ||

@@ -21,7 +21,7 @@ export interface Page {
   readonly footer: Story | undefined
   /** Address of the page in each language. */
   readonly alternates: Readonly<Record<Locale, string>>
-  /** Languages in which it has any text of its own; in others it shows that of the default language. */
+  /** Languages in which the page has text of its own; others show that of the default language. */
   readonly languages: readonly Locale[]
   /** Cache tags of all but its header and footer. */
   readonly tags: readonly string[]
@@ -61,7 +61,7 @@ export async function loadPage(
     frame(view.footer, DEFAULT_LAYOUT.footer),
   ])
   const chosen = [view.header, view.local_header, view.footer].filter((uuid) => uuid !== undefined)
-  // Those that are there are tagged where they are rendered.
+  // Present frames are tagged where they are rendered.
   const present = [header, localHeader, footer].flatMap((part) => (part ? storyTag(part.uuid) : []))
   // Dependency on a missing default header or footer: the page is invalidated once one is published in its folder.
   const missing = unpublishedFrames(gateway).filter(({ path }) => !view[path as keyof typeof DEFAULT_LAYOUT])
@@ -87,17 +87,14 @@ export async function loadPage(
   }
 }
 
-/** Header and footer of a page that is no story, with the cache tags of those that are missing. */
+/** Header and footer of a page without a story, with the cache tags of their folders. */
 export interface DefaultFrame {
   readonly header: Story | undefined
   readonly footer: Story | undefined
   readonly tags: readonly string[]
 }
 
-/**
- * The frame that pages have by default, as last published where the space has it no more. Rejects with a ContentError
- * where it cannot be read.
- */
+/** The default frame of pages, or its last published version. Rejects with a ContentError where it cannot be read. */
 export async function loadDefaultFrame(
   locale: Locale,
   gateway: ContentGateway = contentGateway(),
@@ -114,7 +111,7 @@ export async function loadDefaultFrame(
 
 const slugOf = (frame: string): string => `${env.rootFolder}/${frame}`
 
-/** What an editor is told of default frames that are not published any more: visitors keep their last version. */
+/** Faults for the editor: default frames that are no longer published. Visitors keep their last version. */
 export const unpublishedFrames = (
   gateway: ContentGateway,
 ): (Fault & { readonly slug: string; readonly frame: string })[] =>

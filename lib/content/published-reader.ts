@@ -16,7 +16,7 @@ import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
 
 export interface StoryList {
   readonly stories: readonly StoryReference[]
-  /** How many match, on all pages. */
+  /** Number of matching stories, on all pages. */
   readonly total: number
   readonly tags: readonly string[]
 }
@@ -26,17 +26,17 @@ interface PublishedReaderSettings {
   /** The space's version, as far as it is known. */
   readonly version: () => number | undefined
   readonly isPublished: (uuid: string) => boolean
-  /** Notes what a request says of the service. */
+  /** Records the outcome of a request for the circuit breaker. */
   readonly observe: <T>(request: Promise<T>) => Promise<T>
 }
 
-/** Memory bound: stories as they came, some 30 KB each. */
+/** Memory bound: raw stories, some 30 KB each. */
 const CACHED_RAW = 200
 
 /** Memory bound: a list has up to a hundred stories of some 5 KB. */
 const CACHED_LISTS = 100
 
-/** Published stories and lists, as pages are made of them: a story is read once for all pages that show it. */
+/** Published stories and lists for pages: a story is read once for all pages that show it. */
 export class PublishedReader {
   readonly #settings: PublishedReaderSettings
   readonly #raw = new TaggedCache<unknown>(CACHED_RAW, rawTags)
@@ -59,15 +59,15 @@ export class PublishedReader {
     this.#settings = settings
   }
 
-  /** Invalidates what carries one of the tags. */
+  /** Invalidates entries that carry one of the tags. */
   drop(tags: ReadonlySet<string>): void {
     this.#raw.drop(tags)
     this.#lists.drop(tags)
   }
 
   /**
-   * Whether the service now gives another answer for a story, or a list with it, than pages were made of. True also
-   * where it fails.
+   * Whether the service's answer for a story, or for a list with it, now differs from the one in pages. True also where
+   * it fails.
    */
   async isOutdated(uuid: string): Promise<boolean> {
     const tag = storyTag(uuid)
@@ -84,7 +84,7 @@ export class PublishedReader {
     try {
       return toStory(await this.#withRelated(await this.#readRaw(uuid, locale), locale))
     } catch (error) {
-      // A failure is not cached, and what caused it neither.
+      // Neither a failure nor its cause is cached.
       this.#raw.drop([storyTag(uuid)])
       throw error
     }
@@ -104,7 +104,7 @@ export class PublishedReader {
     return [...stories.values()].map(parseStoryReference).filter((story) => story !== undefined)
   }
 
-  /** One page of a list, and how many stories there are: one request, however many that is. */
+  /** One page of a list, and the total: one request, whatever the total. */
   list(options: ListOptions): Promise<StoryList> {
     const { folder, page = 1, size = LIST_SIZE } = options
     const { client, version, observe } = this.#settings
@@ -154,7 +154,7 @@ export class PublishedReader {
     return new Map(read.filter(([, raw]) => raw !== undefined))
   }
 
-  /** A story with those of its relations, without theirs. One that is not published stays a uuid. */
+  /** A story with its related stories, whose own relations stay unresolved. An unpublished one stays a uuid. */
   async #withRelated(raw: unknown, locale: Locale): Promise<unknown> {
     if (typeof raw !== 'object' || raw === null || !('content' in raw)) return raw
     const stories = await this.#readSome(relatedIn(raw.content, RELATIONS), locale)
@@ -190,7 +190,7 @@ export async function readBatch(
   return new Map(parsed.data.stories.map((raw) => [raw.uuid, raw]))
 }
 
-/** The service has resolved the links in it: it holds the addresses of the stories that it links to. */
+/** Tags of a raw story: its own, and the addresses of linked stories, since the service has resolved its links. */
 function rawTags(raw: unknown): string[] {
   const { uuid, content } = raw as { readonly uuid: string; readonly content?: unknown }
   return [storyTag(uuid), ...referencesOf(content).linked.map(addressTag)]

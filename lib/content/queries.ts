@@ -28,13 +28,13 @@ export interface ListOptions {
 /** `component.field` of every relation. */
 export const RELATION_FIELDS = relationFields(COMPONENTS)
 
-/** What the delivery API resolves in every draft. */
+/** Fields that the delivery API resolves in every draft. */
 const RESOLVED = { resolve_relations: RELATION_FIELDS.join(','), resolve_links: 'url' }
 
 /** The same relations, for published stories and for those that an editor sends as they are being typed. */
 export const RELATIONS = toRelations(RELATION_FIELDS)
 
-/** Of a draft, which needs a token of its own. */
+/** Query of a draft, which needs its own token. */
 export const draftVersion = (release: number | undefined): Query => ({
   version: 'draft',
   token: env.content.previewTokens[0],
@@ -42,8 +42,8 @@ export const draftVersion = (release: number | undefined): Query => ({
 })
 
 /**
- * Of published stories, without their relations, which are read by need: the official client copies a related story for
- * each place that names it, which took most of the time of a page.
+ * Query of published stories, without their relations, which are read as needed: the official client copies a related
+ * story for each reference, which took most of a page's time.
  */
 export const publishedQuery = (cv: number | undefined, locale: Locale): Query => ({
   version: 'published',
@@ -52,7 +52,7 @@ export const publishedQuery = (cv: number | undefined, locale: Locale): Query =>
   language: languageOf(locale),
 })
 
-/** All that match; pages and their sizes are up to the reader. */
+/** Query of all matching stories; the reader adds page and size. */
 export const listQuery = ({ folder, contentType, locale, where = {}, after, sort }: ListOptions): Query => ({
   starts_with: `${trimSlashes(folder)}/`,
   excluding_slugs: `${trimSlashes(folder)}/`,
@@ -77,7 +77,7 @@ export const keyOf = (key: StoryKey): string => ('uuid' in key ? key.uuid : trim
 /** Encoded segment by segment: the slashes of a slug are part of the path. */
 export const pathOf = (key: StoryKey): string => keyOf(key).split('/').map(encodeURIComponent).join('/')
 
-/** @param release whose versions are in the place of drafts; undefined for none */
+/** @param release whose versions replace drafts; undefined for none */
 export const draftQuery = (locale: Locale, release: number | undefined): Query => ({
   ...draftVersion(release),
   ...RESOLVED,

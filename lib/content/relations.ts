@@ -28,8 +28,8 @@ export function relatedIn(content: unknown, relations: Relations): string[] {
 }
 
 /**
- * Content with the stories of its relation fields in the places of their uuids, where they are known. Those stories are
- * shared, not copied: a story that is named often is in memory, and parsed, once.
+ * Content with known stories in place of the uuids in its relation fields. These stories are shared, not copied: a
+ * story that is named often is in memory, and parsed, once.
  */
 export function withRelated(content: unknown, relations: Relations, stories: ReadonlyMap<string, unknown>): unknown {
   if (Array.isArray(content)) return content.map((member) => withRelated(member, relations, stories))

@@ -38,7 +38,7 @@ export function toStory(raw: unknown): Story {
   return { id, uuid, name, fullSlug: full_slug, publishedAt: published_at ?? undefined, content, shown, linked }
 }
 
-/** A story as relations and lists bring it. */
+/** A story in the form of relations and lists. */
 export const toReference = ({ uuid, name, fullSlug, content }: Story): StoryReference => ({
   uuid,
   name,
@@ -59,8 +59,7 @@ export function storyTags(story: Story): readonly string[] {
 }
 
 /**
- * `component.field` of every list that shows other stories: what the delivery API is asked to resolve. A single story
- * is read by itself.
+ * `component.field` of every list of other stories, which the delivery API resolves. A single story is read by itself.
  */
 export const relationFields = (components: Readonly<Record<string, AnyBlockSchema>>): string[] =>
   Object.values(components).flatMap(({ name, fields }) =>
@@ -76,13 +75,13 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** Stories that a piece of content refers to, by uuid. */
 export interface References {
-  /** Shown by it, resolved or not: one that is not published today may be tomorrow. */
+  /** Stories that the content shows, resolved or not: an unpublished one may be published tomorrow. */
   readonly shown: readonly string[]
-  /** Linked to. */
+  /** Stories that the content links to. */
   readonly linked: readonly string[]
 }
 
-/** Looks through content for relations and links. What a shown story refers to itself is that story's own matter. */
+/** References of content, by its relations and links, without those of the stories that it shows. */
 export function referencesOf(content: unknown): References {
   const shown = new Set<string>()
   const linked = new Set<string>()

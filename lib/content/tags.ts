@@ -21,7 +21,7 @@ export const listTag = (folder: string): string => `list:${trimSlashes(folder)}`
 /** The page shows entries of this datasource. */
 export const datasourceTag = (slug: string): string => `datasource:${slug}`
 
-/** The page lacks this icon (`collection:name`), which the icon service could not give; it may later. */
+/** The page lacks this icon (`collection:name`), which the icon service failed to give; it may later. */
 export const iconTag = (key: string): string => `icon:${key}`
 
 /** The page depends on the current day, such as what is open today; it is invalidated at midnight in Paris. */
@@ -29,14 +29,14 @@ export const DAY_TAG = 'day'
 
 const UNTIL = 'until:'
 
-/** The page says what is so until this moment, such as that a show can be booked: it is invalidated then. */
+/** The page is valid until this moment, such as the end of a show's booking: it is invalidated then. */
 export const untilTag = (moment: Date): string => `${UNTIL}${moment.getTime()}`
 
 /** The first moment of such tags, in milliseconds since the epoch; Infinity for none. */
 export const untilOfTags = (tags: readonly string[]): number =>
   Math.min(Infinity, ...tags.filter((tag) => tag.startsWith(UNTIL)).map((tag) => Number(tag.slice(UNTIL.length))))
 
-/** Whether a change is one of the clock alone, which comes to all instances by itself. */
+/** Whether a change comes from the clock alone, which every instance notices by itself. */
 export const isOfClock = (tags: ReadonlySet<string>): boolean =>
   [...tags].every((tag) => tag === DAY_TAG || tag.startsWith(UNTIL))
 

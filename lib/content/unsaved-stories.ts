@@ -22,7 +22,7 @@ interface Held {
 
 /**
  * Stories as editors are typing them, each for a minute under an unguessable key, until the draft page is rendered from
- * it. With Redis, any instance may render the page. Nothing else reads them: neither the page store nor the search.
+ * it. With Redis, any instance may render the page. Neither the page store nor the search reads them.
  */
 export class UnsavedStories {
   readonly #held = new LRUCache<string, Held>({ maxSize: MEMORY, sizeCalculation: ({ json }) => json.length + 1 })
@@ -30,7 +30,7 @@ export class UnsavedStories {
   readonly #redis: RedisClient | undefined
   readonly #begun: Promise<void> | undefined
 
-  /** @param begun resolves when the client has had time to connect; without it, it is taken to be connected. */
+  /** @param begun resolves when the client has had time to connect; without it, the client counts as connected. */
   constructor(clock: Clock, redis?: RedisClient, begun?: Promise<void>) {
     this.#clock = clock
     this.#redis = redis
@@ -47,7 +47,7 @@ export class UnsavedStories {
     return key
   }
 
-  /** The story under a key; undefined where there is none, or not any more. */
+  /** The story under a key; undefined where it is missing or expired. */
   async find(key: string): Promise<UnsavedStory | undefined> {
     if (!KEY.test(key)) return undefined
     const held = this.#held.get(key)

@@ -10,14 +10,14 @@ export type AccountOperations<Code extends string> = ReturnType<typeof accountOp
 
 const done = z.object({ status: z.literal('done') })
 
-/** What a call answers in strict enumeration mode where the address has no account, or has one already. */
+/** Answer in strict enumeration mode where the address has no account, or already has one. */
 export const ACCEPTED: z.output<typeof accepted> = { status: 'accepted' }
 
 /**
  * The browser's calls on accounts that are the same in every programme (specification §7).
  *
- * @param operations the programme's, by which its backend answers
- * @param notConnected answer of a call after which nobody is signed in
+ * @param operations of the programme's backend
+ * @param notConnected answer of a call that leaves the browser signed out
  * @param noAccount codes that would reveal that an e-mail has no account, with the answer that is sent instead
  */
 export function accountCalls<Code extends string, NotConnected extends z.ZodType>(
@@ -47,7 +47,7 @@ export function accountCalls<Code extends string, NotConnected extends z.ZodType
       method: 'POST',
       path: 'users/activate/{token}',
       input: z.strictObject({ email: email.optional(), password: givenPassword }),
-      /** The address whose mailbox the link has proven: the login is filled in with it. */
+      /** The e-mail address that the link has verified, to fill in the login. */
       answer: done.extend({ email: z.string() }),
       limit: 'guess',
     },
@@ -100,7 +100,7 @@ export function accountCalls<Code extends string, NotConnected extends z.ZodType
       answer: z.object({ sessions: z.array(listedSession) }),
       limit: 'read',
     },
-    /** Signs out another browser; 404 where it is none of the member's. */
+    /** Signs out another browser; 404 for a browser of another account. */
     endSession: { ...like('endSessions'), method: 'DELETE', path: 'users/sessions/{id}', answer: done, limit: 'write' },
     /** Signs out all other browsers. */
     endOtherSessions: {

@@ -15,7 +15,7 @@ export interface BuildMeta extends LatestBuild {
 
 export const BUILDS_PATH = '/api/builds/'
 
-/** Asked with the time as its query, so that no cache on the way has an answer. */
+/** Cache busting: requested with the time as its query, so that no cache on the way answers. */
 export const LATEST_BUILD_PATH = `${BUILDS_PATH}latest.json`
 
 export const buildMetaPath = (id: string): string => `${BUILDS_PATH}meta/${id}.json`

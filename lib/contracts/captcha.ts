@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Failures of a captcha, of every table of calls: each with the status and the situation that raises it. */
 export const CAPTCHA_ERRORS = {
-  /** No proof, or one that proves nothing: forged, sent too soon, or by a robot that filled in the honeypot. */
+  /** No proof, or an invalid one: forged, sent too soon, or by a robot that filled in the honeypot. */
   'captcha': { status: 422 },
   /** The proof was made on a page of another host. */
   'captcha-host': { status: 422 },
@@ -14,7 +14,7 @@ export const CAPTCHA_ERRORS = {
   'captcha-expired': { status: 422 },
   /** The verification did not answer in time. */
   'captcha-slow': { status: 503 },
-  /** The verification is away, or refuses our keys. */
+  /** The verification is away, or refuses the site's keys. */
   'captcha-away': { status: 503 },
 } as const satisfies Readonly<Record<string, { readonly status: number }>>
 
@@ -26,7 +26,7 @@ export const isCaptchaErrorCode = <Code extends string>(code: Code | CaptchaErro
 /** Action of a captcha: the call's name. */
 export const CAPTCHA_ACTION = /^[A-Za-z]{1,40}$/
 
-/** Proof of work: number of puzzles of a challenge. Small ones take a more even time than a single large one. */
+/** Proof of work: number of puzzles of a challenge. Many small ones vary less in time than a single large one. */
 export const PUZZLES = 16
 
 const token = z.string().min(1).max(8_000)
@@ -37,12 +37,12 @@ const nonces = z
   .transform((text) => text.split(',').map(Number))
   .pipe(z.array(z.int().max(0xff_ff_ff_ff)).length(PUZZLES))
 
-/** What the browser shows of a captcha. */
+/** The browser's proof of a captcha. */
 export const captchaProof = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('work'),
     challenge: z.string().max(200),
-    /** The solution of each puzzle, with commas. */
+    /** The solution of each puzzle, separated by commas. */
     nonces,
     /** Honeypot: present where the form's hidden field was filled in. */
     trap: z.literal('1').optional(),
@@ -52,7 +52,7 @@ export const captchaProof = z.discriminatedUnion('kind', [
 
 export type CaptchaProof = z.output<typeof captchaProof>
 
-/** How the browser comes by a proof: the answer of `GET /api/captcha/challenge?action=`. */
+/** Challenge of a captcha: the answer of `GET /api/captcha/challenge?action=`. */
 export type CaptchaChallenge =
   | {
       readonly kind: 'work'

@@ -18,7 +18,7 @@ const connected = z.object({ isConnected: z.literal(true), profile })
 
 export type CasinoMember = z.output<typeof profile>
 
-/** Ways into an account, by the names and shapes of `/api/eph`. */
+/** Account calls, with the names and shapes of `/api/eph`. */
 const USER_CALLS = {
   ...accountCalls<CasinoErrorCode, typeof notConnected>(CASINO_OPERATIONS, notConnected, { noAccount: ACCEPTED }),
   init: {
@@ -122,9 +122,9 @@ export const CASINO_CALLS = {
   jackpots: { ...passThrough('jackpots'), method: 'GET', path: 'jackpots', limit: 'read' },
   machinePayments: { ...passThrough('machinePayments'), method: 'GET', path: 'machines/{id}/payments', limit: 'read' },
   limits: { ...passThrough('limits'), method: 'GET', path: 'limit', limit: 'read' },
-  /** Key of this device, by which it makes the card's QR codes. */
+  /** Key of this device, with which it makes the card's QR codes. */
   addCardKey: { ...passThrough('addCardKey'), method: 'POST', path: 'card/keys', limit: 'write' },
-  /** The terminal's token is a cookie of these calls; the page's script never has it. */
+  /** The terminal's token is a cookie of these calls, out of reach of the page's scripts. */
   pairTerminal: {
     ...like('pairTerminal'),
     method: 'POST',

@@ -30,7 +30,7 @@ const NO_ACCOUNT_IS_ACCEPTED = { '0118': ACCEPTED, '0044': ACCEPTED, '0109': ACC
 
 const { like, passThrough } = likeOperations<typeof HOTEL_OPERATIONS, HotelErrorCode>(HOTEL_OPERATIONS)
 
-/** The calls below `/api/eph` (specification §7, and what members expect besides). */
+/** The calls below `/api/eph` (specification §7, with additions for members). */
 export const EPH_CALLS = {
   ...accountCalls<HotelErrorCode, typeof notConnected>(HOTEL_OPERATIONS, notConnected, NO_ACCOUNT_IS_ACCEPTED),
   init: {
@@ -129,7 +129,7 @@ export const EPH_CALLS = {
     ...like('export'),
     method: 'GET',
     path: 'profile/export',
-    /** With the requests that came from the account's e-mail address, which the site keeps. */
+    /** With the requests that the site keeps for the account's e-mail address. */
     answer: HOTEL_OPERATIONS.export.answer.extend({ profile: ephProfile, ...ownRequests.shape }),
     limit: 'read',
   },

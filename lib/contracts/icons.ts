@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Most icons that one request may name. */
+/** Maximum number of icons in one request. */
 export const MOST_ICONS = 40
 
 /** Collections and icons are named as Iconify names them: lower-case words with hyphens between them. */
@@ -24,13 +24,13 @@ export interface IconDrawing extends IconReference {
   readonly height: number
 }
 
-/** Collection of names without one. */
+/** Collection of a name without a prefix. */
 const USUAL = 'lucide'
 
-/** `collection:name`, the form in which icons are named everywhere but where an editor leaves the collection out. */
+/** `collection:name`, the form of icon names everywhere, except where an editor omits the collection. */
 export const iconKey = ({ collection, name }: IconReference): string => `${collection}:${name}`
 
-/** Reads what an editor typed: `waves` of Lucide, or `collection:name`. Undefined for anything else. */
+/** Parses an editor's input: `waves` of Lucide, or `collection:name`. Undefined for anything else. */
 export function parseIconName(text: string): IconReference | undefined {
   const [first = '', second, ...more] = text.trim().split(':')
   const reference = second === undefined ? { collection: USUAL, name: first } : { collection: first, name: second }
@@ -63,7 +63,7 @@ const box = {
   height: z.number().positive().max(10_000).optional(),
 }
 
-/** Quarter turns and mirrors, which are mostly an alias's. */
+/** Quarter turns and mirrors, mostly of an alias. */
 const transformation = {
   rotate: z.number().int().optional(),
   hFlip: z.boolean().optional(),

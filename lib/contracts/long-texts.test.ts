@@ -10,7 +10,7 @@ import { HOTEL_OPERATIONS } from '@barriere/shared/programmes/hotel/operations.t
 import { NEWSLETTER_CALLS } from '@barriere/shared/contracts/newsletter.ts'
 import { REQUEST_CALLS } from '@barriere/shared/contracts/requests.ts'
 
-/** Longer than any body that the site reads: what is quadratic outlasts the test's time limit many times over. */
+/** Longer than any body that the site reads: a quadratic expression far exceeds the test's time limit. */
 const LENGTH = 262_144
 
 /** Texts for which expressions backtrack, or start again at every character (ReDoS). */
@@ -43,7 +43,7 @@ const CALLS: readonly (readonly [string, Call])[] = [
   ...Object.entries<Call>(NEWSLETTER_CALLS).map(([name, call]) => [`newsletter ${name}`, call] as const),
 ]
 
-/** What reads the text at a path of an input: several calls take the same e-mail, name or address. */
+/** Schema of the text at a path of an input: several calls take the same e-mail, name or address. */
 function readerOf(schema: z.core.$ZodType, [name, ...rest]: readonly string[]): z.core.$ZodType {
   const { def } = schema._zod as { def: { innerType?: z.core.$ZodType; in?: z.core.$ZodType } }
   const inner = def.innerType ?? (name === undefined ? undefined : def.in)

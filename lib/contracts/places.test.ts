@@ -6,7 +6,7 @@ import { HOTEL_OPERATIONS } from '@barriere/shared/programmes/hotel/operations.t
 
 const ADDRESS = { addressLine1: '1 rue X', city: 'Deauville' }
 
-/** Values that are of the right form, but that no country has, by field. */
+/** Well-formed values that no country has, by field. */
 const NOWHERE = {
   phoneNumber: '+33012345678',
   country: 'ZZ',
@@ -39,7 +39,7 @@ const TAKEN = [...Object.entries<Call>(HOTEL_OPERATIONS), ...Object.entries<Call
   },
 )
 
-/** The names of the fields that are refused of a body with these places. */
+/** Names of the refused fields of a body with these places. */
 function refused(input: z.ZodType, places: object): string[] {
   const own = fieldsOf(input)
   const body = Object.entries({ ...ADDRESS, ...SOMEWHERE, ...places }).filter(([name]) => own.includes(name))

@@ -1,10 +1,10 @@
 import { FILM_PROVIDERS } from './film.ts'
 import type { Purpose } from '@barriere/shared/domain/visitors/consent.ts'
 
-/** Who gets something where a visitor agrees to a purpose. */
+/** Recipient of data where a visitor agrees to a purpose. */
 export interface Partner {
   readonly name: string
-  /** Their own words on personal data. */
+  /** Address of the privacy policy. */
   readonly privacy: string
 }
 
@@ -16,14 +16,14 @@ const TABLE_PARTNERS = {
   sevenrooms: { name: 'SevenRooms', privacy: 'https://sevenrooms.com/privacy-policy/' },
 } as const
 
-/** What of other parties this site uses, by its settings. */
+/** Services of other parties that this site uses, by its settings. */
 export interface OtherParties {
   readonly tagManager: boolean
   readonly replay: boolean
   readonly recaptcha: boolean
 }
 
-/** The purposes that a site offers, each with its partners; one that nobody needs is not asked about. */
+/** The purposes that a site offers, each with its partners; a purpose that no service needs is left out. */
 export function offeredPurposes({
   tagManager,
   replay,

@@ -1,18 +1,18 @@
 import type { Purpose } from '@barriere/shared/domain/visitors/consent.ts'
 
-/** Where a browser keeps something: cookies, or a storage that scripts use. */
+/** Kind of browser storage: cookies, or a storage of scripts. */
 export type StorageKind = 'cookie' | 'local' | 'session' | 'cache'
 
 export interface StorageEntry {
   readonly id: string
-  /** Names of its entries; `*` stands for anything. */
+  /** Names of the stored keys; `*` stands for anything. */
   readonly keys: readonly string[]
   readonly kind: StorageKind
   /** `exempt`: asked for by the visitor, or needed for what they do (article 82 of the law of 6 January 1978). */
   readonly purpose: 'exempt' | Purpose
 }
 
-/** What is kept with consent alone, and goes with it. Every page has this list; the rest is where it is read. */
+/** Entries that need consent, deleted on withdrawal. Every page has this list; the rest is in `storage-keys.ts`. */
 export const CONSENTED = [
   { id: 'analytics', keys: ['_ga', '_ga_*', '_gid', '_gat*'], kind: 'cookie', purpose: 'measurement' },
   { id: 'purchases', keys: ['purchases'], kind: 'local', purpose: 'measurement' },
@@ -23,7 +23,7 @@ export const CONSENTED = [
 const matches = (pattern: string, key: string): boolean =>
   pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern
 
-/** The entry of a list that has a key. */
+/** The entry of a list that covers a key. */
 export const entryOfKey = (
   entries: readonly StorageEntry[],
   kind: StorageKind,

@@ -1,4 +1,4 @@
-/** Degrees, WGS 84; a place whose position is not known has none. */
+/** Degrees, WGS 84; undefined for a place of unknown position. */
 interface Position {
   readonly latitude: number | undefined
   readonly longitude: number | undefined

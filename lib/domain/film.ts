@@ -11,11 +11,11 @@ interface Provider {
   /** The id in an address on one of the provider's sites; undefined where it has none. */
   readonly idIn: (url: URL) => string | undefined
   readonly hosts: readonly string[]
-  /** Where people watch it on the provider's own site. */
+  /** The film's page on the provider's own site. */
   readonly page: (id: string) => string
   /** The provider's player for frames, in the form that stores least. */
   readonly frame: (id: string) => string
-  /** Where somebody reads what the provider does with personal data. */
+  /** Address of the provider's privacy policy. */
   readonly privacy: string
 }
 

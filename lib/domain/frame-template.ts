@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@barriere/shared/domain/text/escape-markup.ts'
 import { type Locale, LOCALES, mapLocales } from '@barriere/shared/domain/locale.ts'
 
-/** What a header or footer shows of the page that it stands on. */
+/** Facts of a page for its header and footer. */
 export interface FramePlace {
   /** Address of the page in its language. */
   readonly path: string
@@ -11,12 +11,12 @@ export interface FramePlace {
   readonly alternates: Readonly<Record<Locale, string>>
 }
 
-/** Addresses of which one is to be marked: a link among the links of its group, or a menu by all that it holds. */
+/** Candidate for `aria-current`: a link among the links of its group, or a menu with all its links. */
 export type Mark =
   | { readonly kind: 'link'; readonly href: string; readonly group: readonly string[] }
   | { readonly kind: 'menu'; readonly hrefs: readonly string[] }
 
-/** `page`: it leads to this page; `true`: to a page above it. */
+/** `page`: leads to this page; `true`: to one of its ancestors. */
 export type Current = 'page' | true | undefined
 
 type PagePath = Pick<FramePlace, 'path' | 'homePath'>
@@ -28,8 +28,8 @@ function currentOf(href: string, { path, homePath }: PagePath): Current {
 }
 
 /**
- * What `aria-current` says on a page. A property's start page is the parent of all its pages: of a group's links only
- * the closest one is marked.
+ * Value of `aria-current` on a page. Only the closest link of a group is marked, since a property's start page is the
+ * parent of all its pages.
  */
 export function evaluateMark(mark: Mark, place: PagePath): Current {
   if (mark.kind === 'menu') return mark.hrefs.some((href) => currentOf(href, place)) ? true : undefined
@@ -42,11 +42,11 @@ export const ALTERNATES = mapLocales((locale) => `frame:${locale}`)
 
 const PLACEHOLDER = new RegExp(` aria-current="frame:(\\d+)"|"frame:(${LOCALES.join('|')})"`, 'g')
 
-/** The marks of a header or footer that is rendered for no page in particular: placeholders, filled page by page. */
+/** Marks of a header or footer that is rendered without a page: placeholders, filled page by page. */
 export class FrameMarks {
   readonly marks: Mark[] = []
 
-  /** Placeholder for `aria-current`, of its type: React writes it as it is. */
+  /** Placeholder for `aria-current`, cast to its type: React writes it unchanged. */
   defer(mark: Mark): Current {
     this.marks.push(mark)
     return `frame:${this.marks.length - 1}` as Current

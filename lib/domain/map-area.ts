@@ -11,7 +11,7 @@ export interface MapArea {
   readonly towns: readonly { readonly name: string; readonly latitude: number; readonly longitude: number }[]
   /** Polygons, as rings. */
   readonly land: readonly (readonly Line[])[]
-  /** Where land and sea meet: the land's outlines without the edges of the box. */
+  /** Coastline: the land's outlines without the edges of the box. */
   readonly coast: readonly Line[]
   readonly lakes: readonly Line[]
   readonly rivers: readonly Line[]

@@ -1,4 +1,4 @@
-/** Words a minute of somebody who reads for pleasure, on a screen. */
+/** Words per minute of leisure reading on a screen. */
 const PACE = 220
 
 /** Reading time of a text: whole minutes, at least one. */

@@ -1,8 +1,8 @@
 import { CONSENTED, type StorageEntry, type StorageKind, entryOfKey } from './consented-storage.ts'
 
 /**
- * Everything that the site keeps in a browser: the one list for the page that names it, for what goes when consent is
- * withdrawn, and for the tests, which find every other key a fault. The words of each are in the messages, by its id.
+ * Catalogue of everything that the site stores in a browser. Single source for the page that lists it, for the deletion
+ * when consent is withdrawn, and for the tests, which reject every other key. Its texts are in the messages, by id.
  */
 export const STORAGE = [
   { id: 'consent', keys: ['consent'], kind: 'cookie', purpose: 'exempt' },
@@ -33,6 +33,6 @@ export const STORAGE = [
   ...CONSENTED,
 ] as const satisfies readonly StorageEntry[]
 
-/** The entry of a key; undefined for one that nobody has named. */
+/** The entry of a key; undefined for an unknown one. */
 export const storageEntryOf = (kind: StorageKind, key: string): StorageEntry | undefined =>
   entryOfKey(STORAGE, kind, key)

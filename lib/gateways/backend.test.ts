@@ -24,7 +24,7 @@ afterEach(() => {
   close()
 })
 
-/** A backend with some places, its gateway, and the paths that were asked. */
+/** A backend with some places, its gateway, and the requested paths. */
 async function start() {
   const asked: string[] = []
   const backend = { status: 200, places: 7, asked }

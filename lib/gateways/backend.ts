@@ -15,18 +15,18 @@ import { TransportError, requestJson } from '@barriere/shared/http/transport.ts'
 const DEADLINE = 3_500
 const PROFILE_DEADLINE = 1_500
 
-/** Milliseconds for which the answer of a shared operation is given again, and answers that are kept. */
+/** Lifetime in milliseconds of the cached answers of shared operations, and their maximum number. */
 const SHARED_FOR = 1_000
 const MOST_SHARED = 200
 
-/** Why a backend did not do what was requested. */
+/** Why a backend did not fulfil a request. */
 export interface BackendFailure<Code extends string = string> {
   readonly code: Code
   /** HTTP status for the visitor. */
   readonly status: number
   /** Names of refused fields. */
   readonly fields: readonly string[]
-  /** One more failure locks. */
+  /** One more failure locks the account. */
   readonly lastTry?: boolean
   /** `refused`: final. `session`: the member's session has ended. `unavailable`: the request may have taken effect. */
   readonly kind: 'refused' | 'session' | 'unavailable'
@@ -45,7 +45,7 @@ export interface BackendRequest<Operation> {
   readonly pathParameter?: string | undefined
 }
 
-/** A programme's backend: where it is, and what it understands. */
+/** Address, operations and error catalogue of a programme's backend. */
 interface BackendOptions<T extends Operations, Code extends string> {
   /** Name in the log: `<name>.unavailable`. */
   readonly name: Backend
@@ -77,12 +77,12 @@ export class BackendGateway<T extends Operations, Code extends string> {
       options.reads ?? new SharedReads({ lifetime: SHARED_FOR, most: MOST_SHARED, isKept: (answer) => answer.ok })
   }
 
-  /** The same, telling the backend whose requests it sends. */
+  /** A gateway with the same cache, which tells the backend for which client it calls. */
   withClient(client: Client): BackendGateway<T, Code> {
     return new BackendGateway({ ...this.#options, client, reads: this.#reads })
   }
 
-  /** A shared operation is answered from the last second's answer, until another one of this site changes something. */
+  /** Calls an operation. A shared one is cached for a second, or until another operation of this site changes data. */
   async request<N extends keyof T & string>(
     name: N,
     request: BackendRequest<T[N]> = {},
@@ -150,7 +150,7 @@ export class BackendGateway<T extends Operations, Code extends string> {
     const failure = failureBody.safeParse(body)
     const fields = failure.data?.fields ?? []
     const code: unknown = failure.data?.code
-    // A wrong API token is our fault, not the visitor's: the service is unavailable to them.
+    // A wrong API token is the site's fault, not the visitor's: the service counts as unavailable.
     if (code === tokenCode) {
       log.error({ event: `${name}.token-refused`, operation }, 'a programme’s backend refuses the site’s token')
       return { ...UNAVAILABLE, code: tokenCode, kind: 'refused' }

@@ -3,17 +3,17 @@ import { type Clock, systemClock } from '@barriere/shared/domain/time/clock.ts'
 import { SingleFlight } from '@barriere/shared/async/single-flight.ts'
 
 interface SharedReadsSettings<T> {
-  /** Milliseconds for which an answer is given again. */
+  /** Lifetime of a cached answer in milliseconds. */
   readonly lifetime: number
-  /** Answers that are kept, those asked for longest ago left out. */
+  /** Maximum number of cached answers (LRU). */
   readonly most: number
-  /** Whether an answer is kept: no failure is. Undefined never is; without it, all else. */
+  /** Whether an answer is cached: no failure is. Undefined never is; by default, all others are. */
   readonly isKept?: (answer: NonNullable<T>) => boolean
 }
 
 /**
- * Reads that have the same answer for everyone: one request at a time for each key (single flight), whose answer is
- * given again for a moment. So what a backend does is bounded by what there is to ask, not by how many ask.
+ * Cache of reads with the same answer for everyone. One request at a time per key (single flight), whose answer is kept
+ * for a moment: a backend's load is bounded by the number of keys, not of visitors.
  */
 export class SharedReads<T extends NonNullable<unknown> | undefined> {
   readonly #settings: SharedReadsSettings<T>
@@ -40,7 +40,7 @@ export class SharedReads<T extends NonNullable<unknown> | undefined> {
     })
   }
 
-  /** Invalidates all answers, also those of requests under way, which may be from before a change. */
+  /** Race: invalidates all answers, also those of requests under way, which may be from before a change. */
   forget(): void {
     this.#answers = this.#empty()
     this.#flights = new SingleFlight<T>()

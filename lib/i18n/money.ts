@@ -25,6 +25,6 @@ const decimals = (cents: number) =>
 export const formatMoney = ({ cents, currency }: Money, locale: Locale): string =>
   ALONE[currency](locale).format(decimals(cents))
 
-/** The same in a column of amounts, with cents: digit stands under digit. */
+/** The same in a column of amounts, with cents: digits are aligned. */
 export const formatMoneyInColumn = ({ cents, currency }: Money, locale: Locale): string =>
   IN_COLUMN[currency](locale).format(decimals(cents))

@@ -15,19 +15,19 @@ interface StatusWords {
   readonly text: string
   /** Technical message in English, for error reports. */
   readonly detail: string
-  /** Label of the link that leads on. */
+  /** Label of the link to another page. */
   readonly home: string
 }
 
-/** The request of which the page of a status tells. */
+/** The failed request that a status page describes. */
 export interface FailedRequest {
   /** Address that failed, as the visitor typed it. */
   readonly path: string
-  /** By which the log is searched. */
+  /** Id by which the log is searched. */
   readonly requestId: string
 }
 
-/** What the page of a status says. */
+/** Texts of a status page. */
 export function statusWords(status: ErrorStatus, locale: Locale, { path, requestId }: FailedRequest): StatusWords {
   const t = getTranslator(locale, NAMESPACES[status])
   return { title: t('title'), text: t('text'), detail: t('detail', { path, requestId }), home: t('home') }

@@ -12,7 +12,7 @@ export type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>
 
 type Tree = { readonly [key: string]: string | Tree }
 
-/** Deep merge of two catalogues: `over` takes precedence, what it lacks falls back to `under`. */
+/** Deep merge of two catalogues: `over` takes precedence, its missing keys fall back to `under`. */
 export function layMessages(under: Tree, over: Tree): Tree {
   return Object.fromEntries(
     Object.keys({ ...under, ...over }).map((key) => {

@@ -47,12 +47,12 @@ function internalHref(raw: string, url: URL): string {
 /** Folders of paths that are not pages, and the logout, to which a login must not lead back. */
 const NO_PAGES = ['api', 'logout', 'media', '_next']
 
-/** Times that a path may be encoded; no page is, more than once. */
+/** Maximum number of encodings of a path; a page's has at most one. */
 const MOST_ENCODED = 3
 
 /**
- * Whether a path is, or could be redirected to, one that is no page: wherever the folder stands (`/en/logout`), however
- * it is written (`/%6Cogout`). A path that cannot be decoded, or not soon, is none either.
+ * Whether a path is, or could be redirected to, something other than a page: the folder counts anywhere (`/en/logout`)
+ * and in any spelling (`/%6Cogout`). True also for a path that cannot be decoded, or not soon.
  */
 function leadsToNoPage(path: string): boolean {
   try {

@@ -9,13 +9,13 @@ const fromBuild = (file: string): string => readFileSync(join(process.cwd(), BUI
 /** Folder of the build's files for browsers, below the working directory. */
 export const STATIC_FOLDER = `${BUILD_FOLDER}/static`
 
-/** Path under which browsers find them. Their names are content hashes, so a file never changes. */
+/** Path of these files for browsers. Their names are content hashes, so a file never changes. */
 export const STATIC_PATH = '/_next/static'
 
-/** Path of all that Next serves besides pages. Below it the site uses the static files alone. */
+/** Path of everything that Next serves besides pages. Below it the site uses the static files alone. */
 export const INTERNAL_PATH = '/_next/'
 
-/** Path ending by which Next's client asks for a page's data, and which this site does not use. */
+/** Path ending of requests of Next's client for a page's data, which this site does not use. */
 export const DATA_ENDING = '.rsc'
 
 /** Identifies the build. @throws where nothing has been built. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a build of Next says of its pages. */
+/** Facts of a Next build about its pages. */
 export interface BuildOutput {
   /** Paths of the CSS files that the route of all stories links, inside the build's folder, in cascade order. */
   readonly sheets: readonly string[]
@@ -17,7 +17,7 @@ interface ClientManifest {
   readonly entryCSSFiles: Readonly<Record<string, readonly { readonly path: string }[]>>
 }
 
-/** Reads the manifests that Next writes for React's server renderer. Throws where they are not what Next 16 writes. */
+/** Reads the manifests that Next writes for React's server renderer. Throws where they do not have Next 16's form. */
 export function readBuildOutput(folder: string): BuildOutput {
   const manifests = globSync(join(folder, 'server/app/**/page_client-reference-manifest.js')).map(
     (file) => JSON.parse(/\] = (\{.*\});?\s*$/.exec(readFileSync(file, 'utf8'))?.[1] ?? '{}') as ClientManifest,

@@ -5,7 +5,7 @@ import { filesOfLoader, islandLoader } from './island-loader.ts'
 const FILES = ['/_next/a.js', '/_next/c.js']
 const SCRIPT = islandLoader(FILES)
 
-/** Elements that the page at rest looks out for. */
+/** Elements that the page observes at rest. */
 let observed: Element[] = []
 let intersect: (isIntersecting: boolean) => void
 
@@ -240,7 +240,7 @@ describe('a click before hydration', () => {
     find('#date').hidden = true
     document.elementFromPoint = vi.fn(() => find('#arrow'))
     dispatchEvent(new Event('islands'))
-    // Browsers send it to what holds both elements.
+    // Browsers send this click to the common ancestor of both elements.
     click('form', { clientX: 7, clientY: 9 })
     expect(heard).toHaveBeenCalledOnce()
     click('form', { clientX: 7, clientY: 9 })
@@ -279,7 +279,7 @@ describe('a click before hydration', () => {
 })
 
 describe('what others change before hydration', () => {
-  /** Translation of the browser: an element stands in the place of each text. */
+  /** The browser's translation: an element replaces each text. */
   const translate = (selector: string): string => {
     const { firstChild } = find(selector)
     const font = document.createElement('font')

@@ -1,21 +1,21 @@
 /** Milliseconds after which a page that is still loading pictures counts as at rest. */
 const MAX_LOADING = 5_000
 
-/** Milliseconds for which a click is held at most; then it does what it does without scripts. */
+/** Maximum milliseconds for which a click is held; then it has its effect without scripts. */
 export const MAX_HELD = 4_000
 
-/** The loader as an inline script for the markup. It asks for `files` (addresses) when an island is needed. */
+/** The loader as an inline script for the markup. It loads `files` (addresses) when an island is needed. */
 export const islandLoader = (files: readonly string[]): string =>
   `<script>(${loadIslands.toString().replace(/\n\s*/g, '\n').replace(/ +/g, ' ')})` +
   `(${JSON.stringify(files)},${MAX_LOADING},${MAX_HELD})</script>`
 
-/** The files that a page's loader asks for; none where the page has no loader. */
+/** The files that a page's loader loads; none where the page has no loader. */
 export function filesOfLoader(html: string): string[] {
   const [, files] = LOADER.exec(html) ?? []
   return files ? (JSON.parse(files) as string[]) : []
 }
 
-/** Whether the code of an inline script is the loader, with nothing but addresses of its own. */
+/** Whether the code of an inline script is the loader, whose addresses alone may differ. */
 export function isIslandLoader(code: string): boolean {
   const script = `<script>${code}</script>`
   return LOADER.test(script) && islandLoader(filesOfLoader(script)) === script
@@ -26,24 +26,24 @@ const LOADER = new RegExp(`\\)\\((\\[[^\\]]*\\]),${MAX_LOADING},${MAX_HELD}\\)</
 /**
  * Runs in the browser, as its own source text: no imports, no comments, no template literals over several lines.
  *
- * Islands stand in elements with `data-island`. One of `view` is needed when the page is at rest and the element is in
- * view, one of `touch` when somebody touches it, or presses the tab key anywhere: on the way to it the focus takes some
- * presses, and its native fields would be stops that hydration takes away. `data-island-stored` names an entry of the
- * session storage with which `touch` becomes `view`.
+ * Islands are in elements with `data-island`. A `view` island is needed when the page is at rest and the element is in
+ * view. A `touch` island is needed when the visitor touches it, or presses the Tab key anywhere: the focus takes some
+ * presses to reach it, and hydration removes its native fields, which would be stops. `data-island-stored` names an
+ * entry of the session storage with which `touch` becomes `view`.
  *
- * A click that comes before hydration is held, and dispatched once all islands say that they are hydrated, where a
- * script fails to load, or after `maxHeld`. Held is what hydration changes: links and fields of a `touch` island, which
- * do something else without it, and controls of a `view` island, which do nothing without it and are in no static
- * subtree. Where hydration comes between the press and the click and takes away what was pressed, the click goes to
- * what has come in its place.
+ * A click before hydration is held, and dispatched once all islands report that they are hydrated, where a script fails
+ * to load, or after `maxHeld`. Only clicks that hydration changes are held: on links and fields of a `touch` island,
+ * which act differently without it, and on controls of a `view` island outside static subtrees, which do nothing
+ * without it. Where hydration removes the pressed element before the click, the click goes to the element in its place.
  *
- * What others change in the page before it is hydrated is undone then, since React renders anew what differs from the
- * server's markup: translation of the browser, extensions. Translated text comes again afterwards, as such software
- * follows what changes in a page; what answers each undoing at once has its way in the end. Static subtrees are not
- * React's, and it minds no element more in the body.
+ * Hydration mismatch: changes by other software (the browser's translation, extensions) are undone before hydration,
+ * since React renders anew what differs from the server's markup. Such software then translates the changed text again;
+ * if it answers each undoing at once, it prevails in the end. Static subtrees are not React's, and React ignores
+ * additional elements in the body.
  *
- * A form whose submit button is disabled until hydration has no click to hold: it is submitted then where somebody
- * pressed Enter in a field of it, or that button.
+ * A form whose submit button is disabled until hydration has no click to hold. After hydration it is submitted if the
+ * visitor has pressed Enter in one of its fields, or that button, in a task of its own: React enables the button after
+ * the islands' effects.
  */
 function loadIslands(files: readonly string[], maxLoading: number, maxHeld: number): void {
   const touches = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
@@ -125,7 +125,6 @@ function loadIslands(files: readonly string[], maxLoading: number, maxHeld: numb
     observer.disconnect()
     const event = held
     held = undefined
-    // In a task of its own: React enables the button after the islands' effects.
     const button = submit
     if (button) setTimeout(() => button.click())
     const first = pressed

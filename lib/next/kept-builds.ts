@@ -23,7 +23,7 @@ const Meta = z.object({
   styles: z.string().nullable(),
 })
 
-/** A build and where its files for browsers lie: `static/` and the manifest of its page styles. */
+/** A build with the folder of its files for browsers: `static/` and the manifest of its page styles. */
 export interface Build extends z.output<typeof Meta> {
   readonly folder: string
 }
@@ -31,10 +31,10 @@ export interface Build extends z.output<typeof Meta> {
 /** Description of a kept build, written last: a folder without one is not complete. */
 const META = 'build.json'
 
-/** Name of a folder that is being written; a rename completes it. */
+/** Prefix of a folder that is being written; a rename completes it. */
 const UNFINISHED = '.'
 
-/** Milliseconds after which nobody is writing to an unfinished folder any more. */
+/** Milliseconds after which an unfinished folder counts as abandoned. */
 const ABANDONED = 3_600_000
 
 /** The build in the working directory. @throws where nothing has been built. */
@@ -59,7 +59,7 @@ function copyBuild(build: Build, root: string): Build {
   return { ...build, folder }
 }
 
-/** A kept build and when it was last started; undefined, with a line of log, where its folder is not a whole one. */
+/** A kept build and its last start; undefined, with a line in the log, where its folder is incomplete. */
 function readBuild(folder: string): { readonly build: Build; readonly startedAt: number } | undefined {
   try {
     const build = { ...Meta.parse(JSON.parse(readFileSync(join(folder, META), 'utf8'))), folder }
@@ -98,8 +98,8 @@ function prune(root: string, builds: readonly Build[]): void {
 }
 
 /**
- * Keeps the files of the running build over later ones, and forgets the oldest. To be called once at the start: builds
- * that were never started have no tabs.
+ * Keeps the files of the running build for later ones, and deletes the oldest. Called once at the start: a build that
+ * was never started has no tabs.
  * @param root folder of all kept builds.
  * @param earlier how many builds besides the running one are kept.
  * @returns the running build, then the earlier ones, the one last started first.

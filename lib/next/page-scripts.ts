@@ -1,17 +1,17 @@
 import { isIslandLoader, islandLoader } from './island-loader.ts'
 
 /**
- * An assumption about Next's or React's insides does not hold, as an upgrade may bring about. Always a bug: the page is
- * not stored, and the log has it as an error.
+ * An assumption about Next's or React's internals does not hold, for example after an upgrade. Always a bug: the page
+ * is not stored, and an error is logged.
  */
 export class BrokenAssumption extends Error {
   override readonly name = 'BrokenAssumption'
 }
 
-/** Script files as Next and React write them, and preloads of them. `noModule` ones are not meant. */
+/** Script files as Next and React write them, and preloads of them, without `noModule` scripts. */
 const FILES = /<script src="([^"]+)" async=""><\/script>|<link rel="preload" as="script"[^>]*\/>/g
 
-/** What a page needs for hydration alone: React's data, the bundler's start, a clock of React's, and polyfills. */
+/** Parts of a page for hydration alone: React's data, the bundler's start, React's time stamp, and polyfills. */
 const HYDRATION = new RegExp(
   [
     String.raw`<script>(?:\(self\.__next_f=|self\.__next_f\.push\()[\s\S]*?<\/script>`,
@@ -28,7 +28,7 @@ const QUEUED = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/,
 ]
 
-/** Scripts that are the same on every page: the beginning of React's data, and a clock of React's. */
+/** Scripts that are the same on every page: the beginning of React's data, and React's time stamp. */
 const FIXED = [
   '(self.__next_f=self.__next_f||[]).push([0])',
   'requestAnimationFrame(function(){$RT=performance.now()});',
@@ -45,29 +45,29 @@ function isJson(text: string): boolean {
 
 /**
  * Script injection: whether the code of an inline script is one of those that Next, React, the bundler and the site
- * write. A page's policy allows no other, so that markup which got in by a fault stays without effect.
+ * write. A page's policy allows no other, so that injected markup has no effect.
  */
 export const isKnownScript = (code: string): boolean =>
   FIXED.includes(code) || isIslandLoader(code) || QUEUED.some((call) => isJson(call.exec(code)?.[1] ?? ''))
 
-/** Anything that a browser would run or load for it but the module of the enhancers; data blocks are scripts too. */
+/** Everything that a browser runs or preloads as a script, except the enhancers' module; data blocks are included. */
 const SCRIPTS = /<script\b(?! type="module" src=")[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*\/>/g
 
-/** Hosts of islands; in React's data the same words stand with escaped quotes. */
+/** Hosts of islands; in React's data the quotes are escaped. */
 const HOSTS = / data-island="/g
 
 /**
- * Where a client component has thrown on the server: its error has a digest. One for browsers alone has none, or a
- * name.
+ * Mark of a client component that threw on the server: its error has a digest. A component for browsers alone has none,
+ * or a name.
  */
 const FAILED = /<template data-dgst="(?!BAILOUT_TO_CLIENT_SIDE_RENDERING)[^"]+"/
 
-/** The markup without scripts but the enhancers’ module, which needs none of the others. */
+/** The markup without scripts, except the enhancers' module, which needs none of the others. */
 export const withoutScripts = (html: string): string => html.replace(SCRIPTS, '')
 
 /**
- * Makes a rendered page load its scripts when it needs them: the script files are taken out and left to the island
- * loader. A page without islands gets no scripts of Next or React at all.
+ * Lazy loading: takes the script files out of a rendered page and leaves them to the island loader. A page without
+ * islands gets no scripts of Next or React at all.
  * @param hosts How many elements with islands were rendered.
  * @throws BrokenAssumption where the markup is not what this relies on.
  */

@@ -11,7 +11,7 @@ export interface StyleManifest {
   readonly version: string
   /** Addresses of the sheets that Next links from every page. */
   readonly sheets: readonly string[]
-  /** What those sheets consist of, in cascade order. */
+  /** Modules of those sheets, in cascade order. */
   readonly modules: readonly StyleModule[]
   /** Modules that every page gets: the global style, and that of the layout around a page's blocks. */
   readonly shared: readonly number[]
@@ -21,15 +21,15 @@ export interface StyleManifest {
 
 export interface StyleModule {
   readonly css: string
-  /** What each of the module's class names begins with; null for global style. */
+  /** Prefix of the module's class names; null for global style. */
   readonly prefix: string | null
-  /** Modules that a page needs which uses this one, since scripts insert markup there that the page has not now. */
+  /** Further modules for pages that use this one: scripts insert their markup later. */
   readonly inserts?: readonly number[]
 }
 
 export const MANIFEST = 'page-styles.json'
 
-/** Sheets lie beside Next's, at the same depth, for the sake of relative addresses in them. */
+/** Sheets are beside Next's, at the same depth, so that relative addresses in them work. */
 export const STYLES_PATH = '/_next/static/styles/'
 
 /** A stylesheet as React writes it: of a layout, or of a dynamic import, which has its address first. */
@@ -40,7 +40,7 @@ const CLIENT_REFERENCE = /\bI\[(\d+),/g
 
 /**
  * CSS splitting by page: one sheet that all pages share, and one of the CSS modules that this page uses. The bundler
- * cannot tell, since one route imports every block.
+ * cannot split so, since one route imports every block.
  */
 export class PageStyles {
   readonly #manifest: StyleManifest
@@ -64,9 +64,8 @@ export class PageStyles {
 
   /**
    * The page with its own two sheets. Next's stay as disabled links: browsers do not fetch those, and both React and
-   * the bundler's loader take them for loaded. Markup of another build, or unlike what is expected, keeps Next's
-   * sheets:
-   it looks right and weighs more, so the log has an error, once per build.
+   * the bundler's loader take them for loaded. Markup of another build, or of an unexpected form, keeps Next's sheets:
+   * it looks right but weighs more, so an error is logged, once per build.
    */
   apply(html: string): string {
     const { sheets } = this.#manifest
@@ -90,8 +89,8 @@ export class PageStyles {
   }
 
   /**
-   * The sheet at an address, as text. Of another build, such as the one before a deployment: the whole style, to be
-   * stored by nobody. Undefined where the address names none.
+   * The sheet at an address, as text. For an address of another build, such as the one before a deployment: the whole
+   * style, not cacheable. Undefined for an address without a sheet.
    */
   sheet(path: string): { readonly css: string; readonly immutable: boolean } | undefined {
     const [, version, set] = /^([\w-]+)\.([\w-]+)\.css$/.exec(path.slice(STYLES_PATH.length)) ?? []
@@ -100,7 +99,7 @@ export class PageStyles {
     if (version !== this.#manifest.version) return { css: modules.map(({ css }) => css).join('\n'), immutable: false }
     const bits = Buffer.from(set, 'base64url')
     const indices = modules.flatMap((_, index) => (has(bits, index) ? [index] : []))
-    // One address a sheet: whatever else decodes to the same set is none.
+    // Canonical address: another one that decodes to the same set is refused.
     if (indices.length === 0 || this.#address(this.#bitSet(indices)) !== path) return undefined
     return { css: indices.map((index) => modules[index]?.css).join('\n'), immutable: true }
   }
@@ -113,7 +112,7 @@ export class PageStyles {
   }
 
   /**
-   * What a page uses, as a bit set; undefined where its markup names no client component, which no page of Next lacks.
+   * Modules that a page uses, as a bit set; undefined where its markup names no client component, as all of Next's do.
    */
   #used(html: string): Uint8Array | undefined {
     const { modules, islands } = this.#manifest
@@ -138,7 +137,7 @@ export class PageStyles {
 
 const has = (set: Uint8Array, index: number): boolean => (((set[index >> 3] ?? 0) >> (index & 7)) & 1) === 1
 
-/** The styles of the build in a folder; undefined where it left none, so that pages keep Next's sheets. */
+/** The styles of the build in a folder; undefined where the build has none, so that pages keep Next's sheets. */
 export function readPageStyles(folder: string): PageStyles | undefined {
   try {
     return new PageStyles(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as StyleManifest)

@@ -2,12 +2,12 @@ import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { DAY_TAG, untilOfTags } from '#lib/content/tags.ts'
 import type { PageRecord } from './page-record.ts'
 
-/** What the page store knows of a page without reading it. */
+/** State of a stored page that is known without reading the page. */
 export interface CacheEntry {
   readonly record: PageRecord
   /** Bytes on disk. */
   readonly size: number
-  /** When its tags say that it is out of date, in milliseconds since the epoch; Infinity for never. */
+  /** When its tags make the page out of date, in milliseconds since the epoch; Infinity for never. */
   readonly until: number
   /** When the page became stale, in milliseconds since the epoch; undefined for a fresh one. */
   staleSince: number | undefined
@@ -33,7 +33,7 @@ export const isOverdue = ({ tags, renderedAt }: PageRecord): boolean =>
   (tags.includes(DAY_TAG) && toParisTime(renderedAt).day !== toParisTime(Date.now()).day) ||
   untilOfTags(tags) <= Date.now()
 
-/** Whether another instance's page was made after the change that made ours stale: by version, then by the clock. */
+/** Whether another instance's page is newer than the change that made the local one stale: by version, then clock. */
 export const isNewer = (record: PageRecord, entry: CacheEntry): boolean =>
   (record.version > entry.record.version && record.version >= entry.staleVersion) ||
   record.renderedAt > (entry.staleSince ?? Infinity)

@@ -9,9 +9,9 @@ import type { PageStore } from './page-store.ts'
 const MINUTE = 60_000
 
 /**
- * Scheduled invalidation: pages that depend on the day become stale at midnight in Paris, those that say what is so
- * until a moment in the minute of that moment. (Pages found on disk at start-up are stale anyway.) Returns a function
- * that stops it.
+ * Scheduled invalidation: pages that depend on the day become stale at midnight in Paris, pages that are valid until a
+ * moment in the minute of that moment. (Pages found on disk at start-up are stale anyway.) Returns a function that
+ * stops it.
  */
 export function keepTimeFresh(
   gateway: Pick<ContentGateway, 'noteChange'>,

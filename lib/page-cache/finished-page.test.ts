@@ -37,7 +37,7 @@ describe('a finished page', () => {
 
   test('holds no more memory than its bodies have bytes', async () => {
     const page = await finishPage(MARKUP, 1)
-    // Small pieces share the memory of others, by whose end they are gone.
+    // Small buffers are views of a shared pool.
     for (const body of [page.bodies.br, page.bodies.gzip])
       expect(body.buffer.byteLength).toBeLessThanOrEqual(Math.max(body.length, 64 * 1024))
     const bytes = page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length

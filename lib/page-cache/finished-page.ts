@@ -5,34 +5,32 @@ import { pagePolicy } from '#lib/routing/response-headers.ts'
 import { BrokenAssumption, deferScripts, isKnownScript } from '#lib/next/page-scripts.ts'
 import { withPageStyles } from '#lib/next/page-styles.ts'
 
-/**
- * Encodings that a page is kept in, the shortest first: among those that a browser likes equally, it gets the first.
- */
+/** Encodings of a stored page, the smallest first: a browser gets the first of those that it prefers equally. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const
 
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** A page as it goes over the wire: nothing is left to do when it is asked for. */
+/** A page as it goes over the wire: a request for it needs no further work. */
 export interface FinishedPage {
   /** Content security policy, made of the hashes of the page's own inline scripts. */
   readonly policy: string
-  /** Weak, since it names what all encodings mean. */
+  /** Weak, since all encodings share it. */
   readonly etag: string
   readonly bodies: Readonly<Record<Encoding, Buffer>>
-  /** Whether its brotli body is as small as it can be made. */
+  /** Whether its brotli body has the best compression. */
   readonly recompressed: boolean
 }
 
-/** Of 11; each step above costs more time than it saves bytes. */
+/** Brotli quality, of 11; each step above costs more time than it saves bytes. */
 const QUICK = 6
 
-/** Power of two: a window that holds a whole page; the usual one takes sixteen times the memory. */
+/** Brotli window as a power of two: it holds a whole page; the default takes sixteen times the memory. */
 const WINDOW = 18
 
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const zip = promisify(gzip)
 
-/** Compressors answer with the beginning of a larger piece of memory, which would stay for as long as the page does. */
+/** Memory leak: compressors return a view of a larger buffer, which would live as long as the page. */
 const alone = (bytes: Buffer): Buffer => Buffer.from(bytes)
 
 const encodeBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
@@ -46,18 +44,18 @@ const encodeBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
   })
 
 /**
- * Makes a page of rendered markup: its scripts are deferred until they are needed, its policy allows its inline
- * scripts, its bodies are compressed.
+ * Finishes a page from rendered markup: defers its scripts, allows its inline scripts in its policy, and compresses its
+ * bodies.
  * @param islandHosts How many elements with islands were rendered.
- * @throws BrokenAssumption where the markup is not what Next is taken to write, or has a script that is not known.
+ * @throws BrokenAssumption for markup of an unexpected form, or with an unknown script.
  */
 export async function finishPage(markup: string, islandHosts: number): Promise<FinishedPage> {
   return await finishMarkup(deferScripts(withPageStyles(markup), islandHosts))
 }
 
 /**
- * Makes a page of markup that is ready: its policy, its ETag and its compressed bodies.
- * @throws BrokenAssumption where it has a script that is not known.
+ * Finishes a page from complete markup: its policy, its ETag and its compressed bodies.
+ * @throws BrokenAssumption for markup with an unknown script.
  */
 export async function finishMarkup(html: string): Promise<FinishedPage> {
   const unknown = inlineScripts(html).find((code) => !isKnownScript(code))
@@ -73,21 +71,21 @@ export async function finishMarkup(html: string): Promise<FinishedPage> {
 }
 
 /**
- * The same page with the smallest brotli body: a sixth less for a hundred times the work, which pays for a page that is
- * read.
+ * The same page with the smallest brotli body: a sixth less for a hundred times the work, which pays only for a page
+ * that is read.
  */
 export async function recompressPage(page: FinishedPage): Promise<FinishedPage> {
   const br = await encodeBrotli(page.bodies.identity, constants.BROTLI_MAX_QUALITY)
   return { ...page, bodies: { ...page.bodies, br: alone(br) }, recompressed: true }
 }
 
-/** Bytes that it takes in memory, about. */
+/** Approximate bytes in memory. */
 export const sizeOf = ({ bodies, policy }: FinishedPage): number =>
   ENCODINGS.reduce((sum, encoding) => sum + bodies[encoding].length, policy.length + 512)
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
-/** Types that a browser stores without running them; a policy has nothing to say about those. */
+/** Types that a browser stores without running them; policies do not apply to these. */
 const DATA_TYPE = /\stype="(?:application\/(?:ld\+)?json|text\/plain)"/
 
 /** Code of every inline script that a browser runs, each once. */

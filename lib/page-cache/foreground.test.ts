@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Milliseconds until work that took so long may go on. */
+/** Milliseconds of pause after work of that duration. */
 async function pauseAfter(foreground: Foreground, worked: number): Promise<number> {
   const began = performance.now()
   const rested = foreground.rest(worked).then(() => performance.now() - began)

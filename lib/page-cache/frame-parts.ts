@@ -8,7 +8,7 @@ export interface FrameTemplate extends FramePart {
   readonly markup: readonly string[]
 }
 
-/** What a stored page remembers of its frame: where each part is, and what it was made of. */
+/** Frame of a stored page: its place, and its parts with their cache tags. */
 export interface PageFrame {
   readonly place: FramePlace
   readonly parts: readonly Pick<FramePart, 'key' | 'subtrees' | 'tags'>[]
@@ -20,8 +20,8 @@ type Subtree = FramePart['subtrees'][number]
 const MAX_TEMPLATES = 2_000
 
 /**
- * Fragment cache: headers and footers as the latest rendering of any page left them. A change of one is then put into
- * the other pages that show it, without rendering them.
+ * Fragment cache: headers and footers of the latest rendering of any page. A changed one is put into the other pages
+ * that show it, without rendering them.
  */
 export class FrameParts {
   readonly #templates = new LRUCache<string, FrameTemplate>({ max: MAX_TEMPLATES })
@@ -42,7 +42,7 @@ export class FrameParts {
   }
 }
 
-/** Start and end of a subtree's element. @throws BrokenAssumption where the markup does not have it. */
+/** Start and end of a subtree's element. @throws BrokenAssumption where the markup lacks it. */
 function rangeOf(html: string, { tag, name }: Subtree): readonly [start: number, end: number] {
   const start = html.lastIndexOf('<', html.indexOf(` data-static="${name}"`))
   const edges = new RegExp(`<(/?)${tag}(?=[\\s>])`, 'g')
@@ -55,7 +55,7 @@ function rangeOf(html: string, { tag, name }: Subtree): readonly [start: number,
   throw new BrokenAssumption(`The markup has no whole <${tag}> of the static subtree ${name}.`)
 }
 
-/** Fills the placeholders of a rendered page's frame, and says what its parts are without a page. */
+/** Fills the placeholders of a rendered page's frame, and returns its parts as templates. */
 export function fillParts(
   html: string,
   { frameParts, framePlace }: Rendering,
@@ -76,7 +76,7 @@ export function fillParts(
 
 /**
  * A finished page's markup with other versions of its headers and footer, as if it had been rendered with them;
- * undefined where only a rendering can tell, such as for a part with another number of elements.
+ * undefined where it must be rendered, such as for a part with another number of elements.
  */
 export function replaceParts(
   html: string,
@@ -100,8 +100,8 @@ export function replaceParts(
 }
 
 /**
- * React's data name each subtree once, where a page has them. Undefined where the name is not found: the data come in
- * pieces, and a cut may go through it.
+ * React's data names each subtree once, on pages that have the data. Undefined where the name is not found: the data
+ * comes in chunks, which may divide it.
  */
 function renameInData(html: string, name: string, next: string): string | undefined {
   if (!html.includes('self.__next_f')) return html

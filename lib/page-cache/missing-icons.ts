@@ -3,12 +3,12 @@ import { iconTag } from '#lib/content/tags.ts'
 import { iconKey } from '#lib/contracts/icons.ts'
 import type { IconGateway } from '#lib/gateways/icons/icons.ts'
 
-/** Milliseconds between two requests for what pages lack. */
+/** Milliseconds between two requests for missing icons. */
 const INTERVAL = 15_000
 
 /**
  * Scheduled invalidation: a page that was stored without an icon becomes stale once the icon service has answered, so
- * that its outage neither keeps pages from being stored nor outlives itself in them. Returns a function that stops it.
+ * that an outage neither keeps pages from being stored nor shows after its end. Returns a function that stops it.
  */
 export function fetchMissingIcons(
   gateway: Pick<ContentGateway, 'noteChange'>,

@@ -33,7 +33,7 @@ describe('bounds', () => {
       expect(store.size.memory).toBeLessThanOrEqual(bounds.memory)
       expect(store.size.disk).toBeLessThanOrEqual(bounds.disk)
     }
-    // What was thrown out last may still be on its way out.
+    // The last evicted pages may not be deleted yet.
     await vi.waitFor(() => {
       expect(filesIn(folder).length).toBe(keys.filter((key) => store.has(key)).length)
     })

@@ -7,7 +7,7 @@ import { type Encoding, ENCODINGS, type FinishedPage } from './finished-page.ts'
 export interface PageRecord {
   /** Cache key: locale, then path, such as `/fr/hotels`. */
   readonly key: string
-  /** Cache tags: what the page was made of, but for its frame. */
+  /** Cache tags: the page's dependencies, without those of its frame. */
   readonly tags: readonly string[]
   /** Its headers and footer, with cache tags of their own; undefined where they are part of the page. */
   readonly frame?: PageFrame | undefined

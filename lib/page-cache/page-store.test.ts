@@ -11,7 +11,7 @@ vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), err
 
 let folder: string
 
-/** A store that finds what others before it left. */
+/** A store on the folder of earlier ones. */
 const open = (): PageStore => openStore(folder)
 
 const read = async (store: PageStore, key: string) => sinceNoon(await readPage(store, key))

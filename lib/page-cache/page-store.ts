@@ -16,7 +16,7 @@ export interface StoredPage {
    * has just failed.
    */
   readonly staleSince: number | undefined
-  /** Metadata of a page that nothing has made stale; undefined for all others, which no shared cache may keep. */
+  /** Metadata of a fresh page; undefined for all others, which no shared cache may keep. */
   readonly current: PageRecord | undefined
 }
 
@@ -26,7 +26,7 @@ export interface Bounds {
   readonly disk: number
 }
 
-/** Reads from which on a page is worth the slowest compression. */
+/** Minimum number of reads for the slowest compression. */
 const RECOMPRESS_AFTER = 2
 
 /**
@@ -41,7 +41,7 @@ export class PageStore {
   readonly #shared: SharedPages | undefined
   readonly #entries: LRUCache<string, CacheEntry>
   readonly #memory: LRUCache<string, FinishedPage>
-  /** Tag → generation of its last change; old ones are evicted, beyond any running rendering. */
+  /** Tag → generation of its last change; evicted ones are older than any running rendering. */
   readonly #changes = new LRUCache<string, number>({ max: 10_000 })
   readonly #recompression = new PQueue({ concurrency: 1 })
   /** Keys queued for recompression. */
@@ -97,7 +97,7 @@ export class PageStore {
     return entry?.staleSince !== undefined && !hasJustFailed(entry)
   }
 
-  /** Metadata of a page of which nothing but the frame is stale. */
+  /** Metadata of a page of which the frame alone is stale. */
   staleFrame(key: string): PageRecord | undefined {
     const entry = this.#entries.peek(key)
     return entry?.isFrameStale && !isOverdue(entry.record) ? entry.record : undefined
@@ -108,7 +108,7 @@ export class PageStore {
     return this.#memory.peek(key) ?? (await this.#disk.load(key))?.page
   }
 
-  /** Cache tags of a page, but for its frame; none of one that is not cached. */
+  /** Cache tags of a page, without those of its frame; none for a page that is not cached. */
   tagsOf(key: string): readonly string[] {
     return this.#entries.peek(key)?.record.tags ?? []
   }
@@ -149,7 +149,7 @@ export class PageStore {
   /** Copies another instance's page if it is newer than the local one. Resolves to whether there is a page now. */
   async adopt(key: string, version: number): Promise<boolean> {
     const saved = this.has(key) && !this.isStale(key) ? undefined : await this.#shared?.load(key)
-    // Read after the await, during which the page may have been rendered here.
+    // Race: read after the await, during which the page may have been rendered here.
     const entry = this.#entries.peek(key)
     if (!saved || (entry && !isNewer(saved.record, entry))) return entry !== undefined
     // Older than the version known here: it is served stale and revalidated.
@@ -184,7 +184,7 @@ export class PageStore {
     }
   }
 
-  /** Moments of tags that have passed: of pages that are fresh still, though the clock has made them out of date. */
+  /** Passed moments in the tags of pages that still count as fresh. */
   passedMoments(now: number): ReadonlySet<number> {
     const moments = new Set<number>()
     for (const { until, staleSince } of this.#entries.values())
@@ -222,7 +222,7 @@ export class PageStore {
 
   async #load(key: string, entry: CacheEntry): Promise<StoredPage | undefined> {
     const saved = await this.#disk.load(key)
-    // Replaced or evicted while it was read.
+    // Race: replaced or evicted while it was read.
     if (this.#entries.peek(key) !== entry) return await this.get(key)
     if (!saved) {
       this.#entries.delete(key)
@@ -243,7 +243,7 @@ export class PageStore {
     }
   }
 
-  /** Queues a page for the smallest brotli body; a page that was replaced meanwhile is left alone. */
+  /** Queues a page for the smallest brotli body; a page that was replaced meanwhile is skipped. */
   #recompressLater({ record }: CacheEntry, page: FinishedPage): void {
     const { key } = record
     if (this.#queued.has(key)) return

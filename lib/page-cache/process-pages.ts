@@ -9,7 +9,7 @@ import { ReadCounts } from './read-counts.ts'
 import { redisPages } from './redis-pages.ts'
 import type { SharedPages } from './shared-pages.ts'
 
-/** Cache version: pages link files of their build, and hold what settings make of addresses. */
+/** Cache version: pages link files of their build, and contain addresses that depend on settings. */
 function storeVersion(): string {
   const { localeStrategy, siteOrigin, rootFolder, content, booking, mapStyleUrl } = env
   const { endpoint, region, spaceId, assetOrigin, previewTokens } = content

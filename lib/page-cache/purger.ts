@@ -12,10 +12,10 @@ const BATCH = 256
 /** Milliseconds: time-out of a request, backoff between attempts. */
 const TIMES = { request: 2_000, first: 200, longest: 5_000 }
 
-/** Attempts; a shared cache that missed them all asks by itself within a minute. */
+/** Maximum number of attempts; after them, a shared cache revalidates by itself within a minute. */
 const ATTEMPTS = 8
 
-/** Milliseconds after which a purge is repeated, for answers from before the change that were under way. */
+/** Race: milliseconds after which a purge is repeated, for answers from before the change that were under way. */
 const REPEATED = 2_000
 
 /**
@@ -35,7 +35,7 @@ export class Purger {
     this.#settings = settings
   }
 
-  /** Follows the content. Returns a function that stops it; what is not purged by then ages out. */
+  /** Follows the content. Returns a function that stops it; entries that are not purged by then age out. */
   follow(gateway: Pick<ContentGateway, 'onChange'>): () => void {
     gateway.onChange((tags) => {
       this.#purge(tags)
@@ -64,7 +64,7 @@ export class Purger {
         const response = await callBackend('purge', () =>
           fetch(url, {
             method: 'POST',
-            // Soft: what is purged may still be shown while the site is away.
+            // Soft purge: purged pages may still be shown while the site is away.
             headers: { 'fastly-key': this.#settings.token, 'fastly-soft-purge': '1', 'surrogate-key': keys.join(' ') },
             redirect: 'error',
             signal: AbortSignal.any([signal, AbortSignal.timeout(TIMES.request)]),

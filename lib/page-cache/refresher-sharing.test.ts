@@ -133,7 +133,7 @@ describe('with other instances', () => {
     change(2)
     await refresher.refresh('/fr/a', 'background')
     shared.leases.delete('/fr/a')
-    // A look that is under way has been to this page already.
+    // A poll that is under way has passed this page already.
     await settled(() => {
       vi.advanceTimersByTime(3_000)
       expect(rendered()).toEqual(['/fr/a'])

@@ -69,7 +69,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()))
-  // What is under way ends with this test.
+  // Work that is under way ends with this test.
   live.failing = true
   await Promise.allSettled(render.mock.results.map(({ value }) => value as Promise<unknown>))
   vi.useRealTimers()
@@ -110,7 +110,7 @@ function change(...tags: string[]): void {
 
 const rendered = (): string[] => render.mock.calls.map(([address]) => pageKey(address))
 
-/** Lets what is under way come to its end: a page that is always there would be rendered next. */
+/** Waits until work that is under way has ended: a page that is always there would be rendered next. */
 const settled = (check: () => void) => vi.waitFor(check, { timeout: 3_000, interval: 5 })
 
 const readTimes = async (key: string, times: number) => {
@@ -200,7 +200,7 @@ describe('a change', () => {
     await settled(() => {
       expect(rendered()).toHaveLength(6)
     })
-    // The visitor who waits for the second comes after its first reader.
+    // The request that awaits the second page comes after a read of it.
     const reading = [
       ...taken,
       refresher.refresh('/fr/read', 'read'),

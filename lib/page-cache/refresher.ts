@@ -17,9 +17,9 @@ interface RefresherSettings {
   readonly renderer: Pick<PageRenderer, 'revalidate'>
   readonly shared: SharedPages | undefined
   readonly foreground: Pick<Foreground, 'giveWay' | 'rest'>
-  /** Pages rendered before anyone asks. */
+  /** Cache warming: the pages to render in advance. */
   readonly warmUp: 'all' | 'known'
-  /** Background rendering, of pages that nobody waits for: by this instance, or by others that share its pages. */
+  /** Where background rendering runs: in this instance, or in others that share its pages. */
   readonly rendering: 'here' | 'elsewhere'
   readonly rootFolder: string
 }
@@ -32,7 +32,7 @@ const BATCH_SIZE = 20
 
 /**
  * Concurrency: renderings at a time, which mostly wait for the content service, and how many of them may be of pages
- * without readers: the others are left for pages that are read.
+ * without readers. The others are reserved for pages that are read.
  */
 const CONCURRENCY = { all: 6, background: 2 } as const
 
@@ -48,18 +48,18 @@ const LEFT_TO_OTHERS = { awaited: 2_000, otherwise: 30_000 } as const
 /**
  * Background revalidation: a change of content makes the pages that it touches stale, and they are rendered again, the
  * most read first. When none is stale, known pages that are not cached are rendered (cache warming), so that visitors
- * hardly ever wait. Before each page that nobody waits for, it gives way to answers that somebody waits for.
+ * hardly ever wait. Before each background page, it gives way to answers that visitors wait for.
  */
 export class Refresher {
   readonly #settings: RefresherSettings
   readonly #flights = new SingleFlight<void>()
-  /** Priority queue: what is read is rendered first, however many pages a change touches. */
+  /** Priority queue: pages that are read are rendered first, however many pages a change touches. */
   readonly #queue = new PQueue({ concurrency: CONCURRENCY.all })
   /** Pages that wait in the queue → their priority. */
   readonly #queued = new Map<string, number>()
   /** Pages warmed since the last change: one that cannot be rendered is not tried for ever. */
   readonly #tried = new Set<string>()
-  /** Known pages that warming has not come to since the last change. */
+  /** Known pages that warming has not reached since the last change. */
   #unvisited: Iterator<string> | undefined
   #running = false
   /** Version of the space that was last published to the other instances. */
@@ -110,8 +110,8 @@ export class Refresher {
   }
 
   /**
-   * Single flight: revalidates a page, unless another instance holds its lease. Resolves when done, also on failure.
-   * A page that is read, or waited for, passes those that are not.
+   * Single flight: revalidates a page, unless another instance holds its lease. Resolves when done, also on failure. A
+   * page that is read or awaited overtakes the others.
    */
   refresh(key: string, urgency: keyof typeof PRIORITY): Promise<void> {
     const priority = PRIORITY[urgency]
@@ -142,7 +142,7 @@ export class Refresher {
     return since === undefined || Date.now() - since < patience
   }
 
-  /** Notifies the other instances. What the clock brings is not published: it comes everywhere at once. */
+  /** Notifies the other instances. Changes by the clock are not published: every instance notices them itself. */
   #publish(tags: ReadonlySet<string>): void {
     const { shared } = this.#settings
     if (!shared || this.#isReceiving || isOfClock(tags)) return
@@ -162,7 +162,7 @@ export class Refresher {
   }
 
   async #refreshUntilServed(): Promise<void> {
-    // A flag, not a promise that settles a tick later: a poll requested in that tick would be lost.
+    // Race: a flag, since a promise would settle a tick later, and a poll requested in that tick would be lost.
     this.#running = true
     const { store } = this.#settings
     store.pauseRecompression()
@@ -197,7 +197,7 @@ export class Refresher {
     return waiting.length > 0 ? waiting : this.#nextMissing()
   }
 
-  /** Each known page is looked at once after a change, however many batches they take. */
+  /** Visits each known page once after a change, whatever the number of batches. */
   #nextMissing(): string[] {
     this.#unvisited ??= this.#known()[Symbol.iterator]()
     const missing: string[] = []
@@ -234,7 +234,7 @@ export class Refresher {
           if (!store.staleFrame(key)) await foreground.giveWay()
           const began = performance.now()
           await this.refresh(key, 'background')
-          // Stale pages are wrong until they are rendered; those that are merely missing can wait.
+          // Stale pages are wrong until they are rendered; missing ones can wait.
           if (isWarming) await foreground.rest(performance.now() - began)
         }
       }),
@@ -249,14 +249,14 @@ export class Refresher {
     if (!address || !gateway.live.snapshot?.directory.find(withLocale(address.inside, address.locale), address.locale))
       return await store.delete(key)
     const isLeft = this.#isLeftToOthers(key, priority)
-    // Load shedding: another instance says when it has stored the page, so visits do not ask for it.
+    // Load shedding: the other instance announces a page that it has stored, so visits do not ask for it.
     if (isLeft && priority > PRIORITY.background) return
     if ((await store.adopt(key, this.#version)) && !store.isStale(key)) return
     if (isLeft) return
     if (shared && !(await shared.acquireLease(key))) return
     try {
       await renderer.revalidate(address)
-      // Single flight may have joined a rendering that began before the change.
+      // Race: single flight may have joined a rendering that began before the change.
       if (store.isWaiting(key)) await renderer.revalidate(address)
     } finally {
       await shared?.releaseLease(key)

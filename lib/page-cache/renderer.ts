@@ -13,7 +13,7 @@ import { type FrameTemplate, type PageFrame, fillParts, replaceParts } from './f
 import type { PageStore } from './page-store.ts'
 import { type FramePart, Rendering, runRendering } from '#lib/process/rendering.ts'
 
-/** Next's request handler, or what stands before it. */
+/** Next's request handler, or a handler around it. */
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 interface Answer {
@@ -23,7 +23,7 @@ interface Answer {
   readonly templates: readonly FrameTemplate[]
 }
 
-/** Renders pages for nobody in particular: for the store, each once at a time, and for one request. */
+/** Renders pages without a visitor's data: for the store, each page once at a time, and for one request. */
 export class PageRenderer {
   readonly #handler: NextHandler
   readonly #gateway: Pick<ContentGateway, 'generation' | 'live'>
@@ -37,22 +37,22 @@ export class PageRenderer {
   }
 
   /**
-   * Renders a page and stores it. Resolves to the page, also to one that lacks a block and is therefore not stored, or
-   * to undefined where the rendering failed. Who asks for a page that is being rendered gets that rendering.
+   * Single flight: renders a page and stores it; concurrent callers share the rendering. Resolves to the page, also to
+   * an incomplete one, which is not stored, or to undefined where the rendering failed.
    */
   render(address: PageAddress): Promise<FinishedPage | undefined> {
     const key = pageKey(address)
     return this.#flights.run(key, () => this.#render(key))
   }
 
-  /** Revalidation: a page of which only the frame is stale gets the current one without being rendered. */
+  /** Revalidation: a page whose frame alone is stale gets the current frame without being rendered. */
   revalidate(address: PageAddress): Promise<FinishedPage | undefined> {
     const key = pageKey(address)
     return this.#flights.run(key, async () => (await this.#replaceFrame(key)) ?? (await this.#render(key)))
   }
 
   /**
-   * Renders what an internal path and query name, for one request. Undefined where there is no such page, or where the
+   * Renders an internal path with its query, for one request. Undefined where there is no such page, or where the
    * rendering failed.
    */
   async renderOnce(path: string): Promise<FinishedPage | undefined> {
@@ -67,9 +67,9 @@ export class PageRenderer {
   }
 
   /**
-   * Asks Next, without leaving the process, for what lies at an internal path, such as `/fr/hotels`: a GET with no
-   * cookie and no header of anyone but `headers`. Rejects where the handler does, where it closes the connection, or
-   * with a BrokenAssumption where the page's frame is not found in it.
+   * In-process GET to Next for an internal path, such as `/fr/hotels`, without cookies, and with no headers but
+   * `headers`. Rejects where the handler does, where it closes the connection, or with a BrokenAssumption where the
+   * page's frame is not found in it.
    */
   async ask(
     path: string,
@@ -78,7 +78,7 @@ export class PageRenderer {
   ): Promise<Answer> {
     const answer = await runRendering(
       rendering,
-      // Awaited inside: `inject` begins when it is waited for, and must begin as part of the rendering.
+      // Awaited inside: `inject` starts when it is awaited, and must start within the rendering's context.
       async () =>
         await traced(
           () => ({ name: 'render page', kind: 'internal' }),
@@ -93,7 +93,7 @@ export class PageRenderer {
             ),
         ),
     )
-    // Next's own error page has no frame; what was thrown is in the log already.
+    // Next's own error page has no frame; the error is in the log already.
     if (answer.statusCode >= 500) return { status: answer.statusCode, body: answer.payload, templates: [] }
     const { html, templates } = fillParts(answer.payload, rendering)
     return { status: answer.statusCode, body: html, templates }
@@ -104,7 +104,7 @@ export class PageRenderer {
     log[level]({ event: 'page.not-rendered', key, err: error }, 'page could not be rendered')
   }
 
-  /** Read before the content, so that a change in between is noticed when the page is stored. */
+  /** Race: read before the content, so that a change in between is noticed when the page is stored. */
   #now(): { generation: number; version: number; renderedAt: number } {
     const { generation, live } = this.#gateway
     return { generation, version: live.snapshot?.version ?? 0, renderedAt: Date.now() }
@@ -142,7 +142,7 @@ export class PageRenderer {
       const page = await finishPage(answer.body, rendering.islandHosts)
       for (const template of answer.templates)
         if (!store.hasChanged(template.tags, generation)) store.frameParts.set(template)
-      // It must not replace a whole one; the visitor who waits for it gets it all the same.
+      // An incomplete page must not replace a complete one, but the waiting visitor gets it.
       if (rendering.tags.delete(INCOMPLETE_TAG)) {
         store.noteFailure(key)
         note('incomplete')

@@ -27,7 +27,7 @@ import { pageStore } from './process-pages.ts'
 import { readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
 import type { RouteServices } from '#lib/routing/route.ts'
 
-/** Fallback: without the slug directory, the content service is asked for each page. */
+/** Fallback: without the slug directory, the content service is queried for each page. */
 const noDirectory = (error: unknown): undefined => {
   log.debug({ event: 'directory.missing', reason: toContentError(error).message }, 'no directory yet')
 }
@@ -41,7 +41,7 @@ async function readSnapshot(): Promise<Snapshot | undefined> {
   )
 }
 
-/** Access level that the draft asks for, which may not be published yet. */
+/** Access level of the draft, which may not be published yet. */
 async function accessOfDraft(address: Address): Promise<Access | 'unavailable' | undefined> {
   try {
     return toAccess((await loadStory(address)).content['access'])
@@ -124,7 +124,7 @@ export const routeServices: RouteServices = {
     const { locale, inside } = address
     if (inside === PAGES[locale].search) {
       const { query, refused } = readSearch(parametersOf(new URLSearchParams(search)), locale)
-      // A page number that no search can have is ignored by the search, and leads nowhere here.
+      // The search ignores a page number that no search can have; here it leads to a 404.
       if (refused.includes('page')) return SEARCH_LAST_PAGE
       const answer = await searchGateway().search(query)
       return answer && searchPages(answer)

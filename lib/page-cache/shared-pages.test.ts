@@ -71,7 +71,7 @@ describe('pages of other instances', () => {
     expect(await read(other, '/fr')).toEqual(['theirs of today', undefined])
   })
 
-  /** Ours is of version 5, and a change at version 6 has made it out of date at noon. */
+  /** The local page is of version 5; a change at version 6 made it stale at noon. */
   async function outOfDate(): Promise<PageStore> {
     const store = openStore(folder, shared)
     await setPage(store, '/fr', 'ours', { tags: ['t'], version: 5, renderedAt: NOON - 10_000 })

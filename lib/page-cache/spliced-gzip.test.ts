@@ -7,7 +7,7 @@ const bytes = fc
   .oneof(fc.uint8Array({ maxLength: 3_000 }), fc.string({ unit: 'grapheme', maxLength: 500 }))
   .map((given) => Buffer.from(given))
 
-/** What a browser makes of the compressed answer, and the plain one. */
+/** The decompressed answer, and the plain one. */
 function both(before: Buffer, insert: Buffer, after: Buffer): [string, string] {
   const { gzip, identity } = splice(before, after).fill(insert)
   return [gunzipSync(gzip).toString('hex'), identity.toString('hex')]

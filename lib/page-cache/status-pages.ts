@@ -20,7 +20,7 @@ const REQUEST_ID = randomBytes(16).toString('hex')
 /** The status whose page names the path that failed. */
 const WITH_PATH: ErrorStatus = 404
 
-/** Milliseconds between attempts to render what is missing or incomplete. */
+/** Milliseconds between attempts to render missing or incomplete pages. */
 const RETRY_INTERVAL = 3_000
 
 interface Template {
@@ -28,7 +28,7 @@ interface Template {
   /** Markup between the path, where the page names it, and the id of the request. */
   readonly between: string
   readonly tags: ReadonlySet<string>
-  /** Whether it has all that it should: header, footer and links of the space. */
+  /** Whether header, footer and links of the space are present. */
   readonly isComplete: boolean
 }
 
@@ -38,21 +38,21 @@ function keyOf(status: ErrorStatus, locale: Locale): string {
   return `/${locale}/site-status/${status}`
 }
 
-/** The pages of statuses where nothing is rendered for them, such as in development. */
+/** Status pages without a rendering, such as in development. */
 export const LAST_RESORT_PAGES = {
   fill: (status: ErrorStatus, locale: Locale, failed: FailedRequest): ReturnType<Spliced['fill']> =>
     splice(Buffer.from(lastResortPage(status, locale, failed)), Buffer.alloc(0)).fill(Buffer.alloc(0)),
 }
 
 /**
- * Template cache of the pages for 403, 404, 500 and 503, one per status and language: an error is answered from
- * memory, without a rendering that could fail too, and unknown addresses cost next to nothing. Without scripts but the
+ * Template cache of the pages for 403, 404, 500 and 503, one per status and language: an error is answered from memory,
+ * without a rendering that could fail too, and unknown addresses cost next to nothing. Their only scripts are the
  * enhancers.
  */
 export class StatusPages {
   readonly #renderer: Pick<PageRenderer, 'ask'>
   readonly #templates = new Map<string, Template>()
-  /** Keys of those that are missing, incomplete or out of date. */
+  /** Keys of missing, incomplete or stale pages. */
   readonly #due = new Set(KEYS)
   #running: Promise<void> | undefined
 
@@ -75,7 +75,7 @@ export class StatusPages {
     }
   }
 
-  /** Renders what is due; a failure leaves the last good page, and is due again. Never rejects. */
+  /** Renders due pages; after a failure the last good page stays, and is due again. Never rejects. */
   refresh(): Promise<void> {
     this.#running ??= this.#renderDue().finally(() => {
       this.#running = undefined
@@ -99,7 +99,7 @@ export class StatusPages {
 
   async #renderDue(): Promise<void> {
     const again: string[] = []
-    // What becomes due meanwhile is rendered too: a set is read while it grows.
+    // Pages that become due meanwhile are rendered too: a set may grow during its iteration.
     for (const key of this.#due) {
       this.#due.delete(key)
       try {

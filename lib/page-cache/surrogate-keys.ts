@@ -4,13 +4,13 @@ import type { LocaleStrategy } from '@barriere/shared/domain/locale.ts'
 import { allTags } from './cache-entry.ts'
 import type { PageRecord } from './page-record.ts'
 
-/** Characters of a key, 48 bits: two tags with one key would only purge a page too many. */
+/** Characters of a key, 48 bits: a collision would only purge a page too many. */
 const LENGTH = 8
 
-/** Bytes that Fastly and Cloudflare read of such a header; a page with more keys is not kept by shared caches. */
+/** Maximum bytes of such a header at Fastly and Cloudflare; shared caches do not keep a page with more keys. */
 const HEADER_LIMIT = 16_384
 
-/** Seconds that a shared cache answers by itself: what a lost purge costs at most. */
+/** Seconds that a shared cache answers by itself: the maximum staleness after a lost purge. */
 const FRESH = 60
 
 /** Seconds, stale-while-revalidate and stale-if-error (RFC 5861): in the background, and while the site is away. */
@@ -32,7 +32,7 @@ const made = new WeakMap<PageRecord, readonly string[] | undefined>()
 /**
  * Headers, names and values in turn, that let shared caches keep a page until one of its tags is purged: for Fastly and
  * Varnish (`Surrogate-…`), Cloudflare (`Cache-Tag`, `CDN-Cache-Control`, RFC 9213) and nginx (`X-Accel-Expires`). None
- * of them reaches browsers. Undefined where an address alone does not tell its page, or where there are too many keys.
+ * of them reaches browsers. Undefined where an address alone does not determine its page, or there are too many keys.
  */
 export function surrogateHeaders(record: PageRecord, strategy: LocaleStrategy): readonly string[] | undefined {
   if (strategy === 'no-prefix') return undefined

@@ -7,7 +7,7 @@ import { type Bounds, PageStore } from './page-store.ts'
 import { ReadCounts } from './read-counts.ts'
 import type { SharedPages } from './shared-pages.ts'
 
-/** A finished page whose bodies are told apart by a look, without the work of compressing any. */
+/** A finished page with readable bodies, without the work of compression. */
 export const pageOf = (words: string, more: Partial<FinishedPage> = {}): FinishedPage => ({
   policy: "default-src 'self'",
   etag: `W/"${createHash('sha256').update(words).digest('base64url').slice(0, 22)}"`,
@@ -24,7 +24,7 @@ export const recordOf = (key: string, more: Partial<PageRecord> = {}): PageRecor
   ...more,
 })
 
-/** What instances share, in a map: each sees what the others put there. */
+/** Shared pages in a map, visible to every instance. */
 export class FakeShared implements SharedPages {
   readonly pages = new Map<string, SavedPage>()
   readonly leases = new Set<string>()
@@ -56,7 +56,7 @@ export const NOON = Date.parse('2026-06-12T12:00:00Z')
 /** Room for whatever a test stores. */
 const PLENTY: Bounds = { memory: 1e7, disk: 1e7 }
 
-/** A store that finds what others before it left in the folder. */
+/** A store on a folder that earlier ones may have filled. */
 export const openStore = (folder: string, shared?: SharedPages, bounds = PLENTY): PageStore =>
   new PageStore(folder, bounds, new ReadCounts(join(folder, 'reads.json')), shared)
 
@@ -70,7 +70,7 @@ export const setPage = (
 
 export const wordsOf = (page: FinishedPage | undefined): string | undefined => page?.bodies.identity.toString()
 
-/** What a visitor gets, and since when it has been out of date. */
+/** The page that a visitor gets, and since when it has been stale. */
 export async function readPage(
   store: PageStore,
   key: string,

@@ -40,7 +40,7 @@ export interface BookingSettings {
 
 type Source = { readonly [K in keyof typeof BOOKING_VARIABLES]?: string | undefined }
 
-/** The partners: a stand-in among the services for each that is not named. */
+/** The partners, each with the services' stand-in by default. */
 export const bookingSettings = (env: Source, servicesOrigin: string): BookingSettings => ({
   standIns: [env.BOOKING_ENGINE_URL, env.THEFORK_URL, env.ZENCHEF_URL, env.SEVENROOMS_URL].includes(undefined)
     ? servicesOrigin

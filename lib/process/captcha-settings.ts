@@ -11,7 +11,7 @@ interface RecaptchaKey {
 export interface RecaptchaKeys {
   readonly v3: RecaptchaKey
   readonly v2: RecaptchaKey
-  /** Score from which v3 takes a visitor for a person, 0 to 1. */
+  /** Minimum v3 score of a person, 0 to 1. */
   readonly minimumScore: number
   readonly verifyUrl: string
 }
@@ -25,12 +25,12 @@ export interface CaptchaSettings {
   readonly recaptcha: RecaptchaKeys | undefined
 }
 
-/** About a second of a phone's work, and less time than anyone needs for a form. */
+/** About a second of work on a phone, and less time than a person needs for a form. */
 const DEFAULTS = { difficulty: 14, notBefore: 2_000, minimumScore: 0.5 } as const
 
 const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify'
 
-/** Key of reCAPTCHA that pages show. */
+/** Public key of reCAPTCHA, which pages contain. */
 const siteKey = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, 'must be a site key of reCAPTCHA')
 
 const KEYS = ['RECAPTCHA_V3_SITE_KEY', 'RECAPTCHA_V3_SECRET', 'RECAPTCHA_V2_SITE_KEY', 'RECAPTCHA_V2_SECRET'] as const
@@ -69,7 +69,7 @@ export function captchaSettings(variables: Variables): CaptchaSettings {
   }
 }
 
-/** What a public deployment does not take: a captcha that is weaker than by default, or verified by a stand-in. */
+/** Faults of a public deployment: a captcha that is weaker than by default, or verified by a stand-in. */
 export function weakCaptcha({
   CAPTCHA_DIFFICULTY: difficulty = DEFAULTS.difficulty,
   CAPTCHA_MINIMUM_MS: notBefore = DEFAULTS.notBefore,

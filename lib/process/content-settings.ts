@@ -22,8 +22,8 @@ interface ContentVariables {
 }
 
 /**
- * Requests per second that a service allows (specification §9: five, with an OAuth token three). The one among our
- * services has no limit; any other that has none says so by 0.
+ * Rate limit: requests per second that a service allows (specification §9: five, with an OAuth token three). This
+ * project's own service has no limit; another service without a limit is configured with 0.
  */
 export function paceOf(source: ContentVariables): number | undefined {
   const isOurs = source.STORYBLOK_REGION === undefined && source.STORYBLOK_API_ENDPOINT === undefined

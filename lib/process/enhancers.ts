@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { env } from './env.ts'
 
-/** Where `npm run dev` puts the module, anew whenever one of its files is saved. */
+/** Address of the module under `npm run dev`, which rebuilds it whenever one of its files is saved. */
 export const DEVELOPMENT_HREF = '/_next/static/enhancers.js'
 
 /** Written by the build: `{ "href": "/_next/static/enhancers.….js" }`. */

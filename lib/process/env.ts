@@ -75,22 +75,22 @@ export const Environment = z.object({
 
 export interface Env {
   readonly production: boolean
-  /** Name or address to listen on; undefined is every one that the machine has. */
+  /** Name or address to listen on; undefined for all of the machine's. */
   readonly host: string | undefined
   readonly port: number
-  /** Folder of everything the site writes: the stored pages. */
+  /** Folder of all data that the site writes, such as the stored pages. */
   readonly dataDir: string
   /** Whether pages are stored and served before Next; off renders each page for each request, as development does. */
   readonly front: boolean
-  /** Bytes that stored pages may take. */
+  /** Maximum bytes of stored pages. */
   readonly pages: { readonly memory: number; readonly disk: number }
-  /** How many builds before the running one have their files served, for tabs that were opened then. */
+  /** Number of earlier builds whose files are still served, for tabs that were opened then. */
   readonly buildsKept: number
-  /** Which pages are rendered before anyone asks: all that there are, or those that were asked for before. */
+  /** Cache warming: the pages to render in advance, all of them or those that were requested before. */
   readonly warmUp: 'all' | 'known'
-  /** Background rendering, of pages that nobody waits for: by this instance, or by others that share its pages. */
+  /** Where background rendering runs: in this instance, or in others that share its pages. */
   readonly rendering: 'here' | 'elsewhere'
-  /** Redis or Valkey, by which instances share pages and count calls together; undefined for one instance alone. */
+  /** Redis or Valkey, through which instances share pages and rate limits; undefined for one instance alone. */
   readonly redisUrl: string | undefined
   /** Shared caches before the site that keep its pages until a purge; undefined where none may. */
   readonly purge: PurgeSettings | undefined
@@ -111,45 +111,45 @@ export interface Env {
     readonly oauthToken: string | undefined
     /** Rate limit of requests to the delivery API; undefined where the service sets the pace. */
     readonly requestsPerSecond: number | undefined
-    /** Raised, it ends every editor's draft session. */
+    /** Revocation: a higher value ends every editor's draft session. */
     readonly draftEpoch: number
     readonly webhookSecrets: SecretPair
     readonly assetOrigin: string
-    /** Whether pictures are passed on by the site: so where they lie at an address without https, a private one. */
+    /** Whether the site proxies pictures: so for an address without https, which is private. */
     readonly assetsProxied: boolean
-    /** Where the visual editor runs: the only foreign page that may frame a draft. */
+    /** Origin of the visual editor: the only foreign page that may frame a draft. */
     readonly editorOrigin: string
   }
   readonly instagram: {
     /** Base address of the API with its version, such as `https://graph.instagram.com/v23.0`. */
     readonly apiUrl: string
     readonly token: string
-    /** Hosts that the site fetches the feed's pictures from, subdomains included; no other is asked. */
+    /** SSRF: the only hosts from which the site fetches the feed's pictures, subdomains included. */
     readonly mediaHosts: readonly string[]
   }
-  /** Address of the icon service (the Iconify API), such as `https://api.iconify.design`; undefined asks nobody. */
+  /** Address of the icon service (the Iconify API), such as `https://api.iconify.design`; undefined for none. */
   readonly iconsUrl: string | undefined
   /** Base address of the site's own backend, such as `http://127.0.0.1:4001/site`. */
   readonly siteApiUrl: string
-  /** What the site shows to its own backend where that keeps sessions. */
+  /** Token by which the site authenticates to its own backend. */
   readonly siteApiToken: string
-  /** Of challenges. */
+  /** Secrets that sign captcha challenges. */
   readonly captchaSecrets: SecretPair
   /** The programmes' backends. */
   readonly hotel: ProgrammeBackend
   readonly casino: ProgrammeBackend
-  /** What a stranger may learn of whether an e-mail has an account: nothing, or what the backends' codes say. */
+  /** Account enumeration: answers hide whether an e-mail has an account, or tell it by the backends' codes. */
   readonly enumeration: 'strict' | 'catalogue'
-  /** Proxies before the site that add the address of who asked them to `x-forwarded-for`; 0 believes nobody. */
+  /** Number of trusted proxies before the site, which append the client's address to `x-forwarded-for`. */
   readonly trustedProxies: number
-  /** Multiplies how often an address may call; for tests that play a crowd. */
+  /** Factor of the rate limits per address; for tests that simulate a crowd. */
   readonly rateLimitFactor: number
   readonly booking: BookingSettings
   readonly payment: PaymentSettings
   readonly captcha: CaptchaSettings
   /** Loaded after consent; undefined where it is not configured. */
   readonly tagManager: TagManagerSettings | undefined
-  /** Where to report a vulnerability: a `mailto:`, `https:` or `tel:` address. */
+  /** Address for reports of vulnerabilities: `mailto:`, `https:` or `tel:`. */
   readonly securityContact: string
   /**
    * Address of a MapLibre style, whose tiles come from the same host; undefined is the site's own map, which needs no
@@ -182,20 +182,20 @@ const needsOf = (settings: z.output<typeof Environment>): Needs => ({
   refused: [...weakCaptcha(settings), ...plainPayment(settings)],
 })
 
-/** Secure start of the site's process: throws one line that names all that a public deployment lacks. */
+/** Secure start of the site's process: throws one line that names everything that a public deployment lacks. */
 export function requireSafeDeployment(source: Source): void {
   const settings = validate(source)
   const faults = deploymentFaults(settings, needsOf(settings))
   if (faults.length > 0) throw badSettings(faults)
 }
 
-/** What a public deployment with these settings would lack. Throws one line that names every bad value. */
+/** Settings that a public deployment would lack. Throws one line that names every bad value. */
 export function siteNeeds(source: Source): readonly DeploymentNeed[] {
   const settings = validate(source)
   return deploymentNeeds(settings, needsOf(settings))
 }
 
-/** What the site does without, or in its own way, with these settings. */
+/** Notes on features that are missing or replaced with these settings. */
 export function siteNotes(source: Source): readonly string[] {
   const { captcha, purge, redisUrl, reports, tagManager, observability: seen } = parseEnv(source)
   return [

@@ -5,13 +5,13 @@ import { origin } from './origin.ts'
 
 /** The variable of the icon service. */
 export const ICON_VARIABLES = {
-  /** `off` asks nobody: editors then have the site's own collections alone. */
+  /** `off`: no service; editors then have the site's own collections alone. */
   ICONIFY_API_URL: optional(z.union([z.literal('off'), origin])),
 } as const
 
 /**
- * Address of the icon service; undefined where nobody is asked. The public one needs neither key nor contract, so that
- * a public deployment has it by default; elsewhere it is the services' stand-in.
+ * Address of the icon service; undefined for none. The public service needs neither key nor contract, so a public
+ * deployment uses it by default; elsewhere the services' stand-in is used.
  */
 export function iconsUrl(
   { ICONIFY_API_URL: given, ...deployment }: Deployment & { readonly ICONIFY_API_URL?: string | undefined },

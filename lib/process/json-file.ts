@@ -13,13 +13,13 @@ export class JsonFile<T> {
   readonly #schema: z.ZodType<T>
   #writing: Promise<void> = Promise.resolve()
 
-  /** @param path of the file; none keeps nothing. */
+  /** @param path of the file; without one, nothing is kept. */
   constructor(path: string | undefined, schema: z.ZodType<T>) {
     this.#path = path
     this.#schema = schema
   }
 
-  /** Undefined where there is none, or none of this schema. */
+  /** Undefined where the file is missing, or not of this schema. */
   read(): T | undefined {
     if (this.#path === undefined) return undefined
     try {
@@ -37,7 +37,7 @@ export class JsonFile<T> {
     return this.#writing
   }
 
-  /** Resolves when all that was to be written is. */
+  /** Resolves when all values are written. */
   get written(): Promise<void> {
     return this.#writing
   }

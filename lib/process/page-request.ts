@@ -8,15 +8,15 @@ export interface UnsavedStory {
 }
 
 /**
- * A request for a page, from its routing to the end of its rendering: what both read is read once. A gateway remembers
- * it by this object.
+ * Request scope of a page, from its routing to the end of its rendering. Gateways cache by this object, so that both
+ * read the same data once.
  */
 export interface PageRequest {
-  /** Of an editor's request for a draft: aborted when the editor's connection ends. */
+  /** For a draft: aborted when the editor's connection ends. */
   readonly signal?: AbortSignal
-  /** Live editing: the page's own story, in the place of the saved draft. */
+  /** Live editing: the page's own story, instead of the saved draft. */
   readonly unsavedStory?: UnsavedStory
-  /** Of a draft: the id of the release whose versions are shown. */
+  /** For a draft: the id of the release whose versions are shown. */
   readonly release?: number | undefined
 }
 
@@ -26,6 +26,6 @@ const storage = (): AsyncLocalStorage<PageRequest> =>
 /** Request context: the page request that this code runs for; none for calls, and where nothing stands before Next. */
 export const currentPageRequest = (): PageRequest | undefined => storage().getStore()
 
-/** Runs `work`, and all that it starts, for a page request; for none it only runs it. */
+/** Runs `work`, and all that it starts, for a page request; without one it only runs it. */
 export const runForPage = <T>(request: PageRequest | undefined, work: () => T): T =>
   request ? storage().run(request, work) : work()

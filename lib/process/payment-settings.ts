@@ -5,7 +5,7 @@ import { optional } from '@barriere/shared/process/optional.ts'
 export const PAYMENT_VARIABLES = { PAYMENT_FORM_URL: optional(z.url({ protocol: /^https?$/ })) } as const
 
 export interface PaymentSettings {
-  /** Where browsers post a payment's form: the provider's page, or the path of its stand-in. */
+  /** Address to which browsers post a payment's form: the provider's page, or the path of its stand-in. */
   readonly formUrl: string
   /** Origin of the stand-in, which the site passes on below `/payment`; undefined with a provider. */
   readonly standIn: string | undefined
@@ -20,6 +20,6 @@ export const paymentSettings = ({ PAYMENT_FORM_URL: url }: Source, servicesOrigi
   standIn: url === undefined ? servicesOrigin : undefined,
 })
 
-/** What a public deployment does not take: a form that goes out without encryption. */
+/** Faults of a public deployment: a payment form that is posted without encryption. */
 export const plainPayment = ({ PAYMENT_FORM_URL: url }: Source): readonly string[] =>
   url?.startsWith('http:') ? ['PAYMENT_FORM_URL without https'] : []

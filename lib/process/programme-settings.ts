@@ -20,7 +20,7 @@ export interface ProgrammeBackend {
 
 type Source = { readonly [K in keyof typeof PROGRAMME_VARIABLES]?: z.output<(typeof PROGRAMME_VARIABLES)[K]> }
 
-/** The backends of the programmes: those of this machine where no others are named. */
+/** The backends of the programmes; by default those of this machine. */
 export const programmeBackends = (
   env: Source,
   servicesOrigin: string,

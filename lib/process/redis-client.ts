@@ -4,10 +4,10 @@ import { env } from './env.ts'
 import { log } from './log.ts'
 import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 
-/** Milliseconds for a connection, and between attempts to have one: the first, and the longest. */
+/** Milliseconds: time-out of a connection, and pauses between attempts, the first and the longest. */
 const CONNECT = { within: 500, first: 100, longest: 1_000 }
 
-/** Milliseconds: how often a quiet connection is tried, and how long one may say nothing before it counts as lost. */
+/** Milliseconds: interval of pings on a quiet connection, and silence after which it counts as lost. */
 const SILENCE = { ping: 1_000, lost: 3_000 }
 
 /**
@@ -42,7 +42,7 @@ export type RedisClient = ReturnType<typeof redisClient>
 
 /**
  * The client that parts of a process share; undefined where there is no Redis. `begun` resolves once it is connected,
- * or could have been: the first call of a process need not go without.
+ * or after the time-out, so that the first call of a process can use it.
  */
 export const sharedRedis = (): { readonly client: RedisClient; readonly begun: Promise<void> } | undefined =>
   processSingleton('redis', () => {

@@ -4,13 +4,13 @@ import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 
 type File = Uint8Array<ArrayBuffer>
 
-/** Version of a file: a hash of what it is made of, 22 characters that may stand in an address. */
+/** Version of a file: a hash of its data, 22 characters that are valid in an address. */
 export const versionOf = (data: unknown): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22)
 
 /**
- * Memory of files made from content: each is rendered once per version; concurrent requests wait for the
- * same rendering. `most` files are kept. The function rejects as `render` does, and the next request tries again.
+ * Cache of files rendered from content, each once per version (single flight). At most `most` files are kept. The
+ * function rejects as `render` does, and the next request tries again.
  */
 export function renderedFiles<T>(
   name: string,

@@ -9,39 +9,36 @@ export interface FramePart {
   /** Its static subtrees, side by side. */
   readonly subtrees: readonly { readonly tag: string; readonly name: string }[]
   readonly marks: readonly Mark[]
-  /** Cache tags: what it was made of. */
+  /** Cache tags: its dependencies. */
   readonly tags: readonly string[]
 }
 
-/** What a page that is being rendered by the site itself turns out to be made of. */
+/** Facts that the site collects while it renders a page itself. */
 export class Rendering {
   readonly tags = new Set<string>()
   /** Elements marked as places of islands. */
   islandHosts = 0
-  /** Headers and footer that hold no island, with placeholders for what they show of the page. */
+  /** Headers and footer that hold no island, with placeholders for facts of the page. */
   readonly frameParts: FramePart[] = []
   framePlace: FramePlace | undefined
 }
 
 const storage = (): AsyncLocalStorage<Rendering> => processSingleton('rendering', () => new AsyncLocalStorage())
 
-/**
- * The site's own rendering that this code runs for; undefined for drafts and for what Next answers itself.
- */
+/** The site's own rendering that this code runs for; undefined for drafts and for other answers of Next. */
 export const currentRendering = (): Rendering | undefined => storage().getStore()
 
 /** Runs `work`, and all that it starts, as part of a rendering. */
 export const runRendering = <T>(rendering: Rendering, work: () => T): T => storage().run(rendering, work)
 
-/** Notes places of islands in the page being rendered: its markup must have as many. */
+/** Counts places of islands in the page being rendered: its markup must have as many. */
 export function countIslandHosts(hosts: number): void {
   const rendering = currentRendering()
   if (rendering) rendering.islandHosts += hosts
 }
 
 /**
- * Says what the page being rendered depends on. It is a promise, so that blocks can wait for it with what else they
- * wait for.
+ * Adds dependencies of the page being rendered. It is a promise, so that blocks can await it together with their data.
  */
 export async function tagPage(tags: readonly string[]): Promise<void> {
   const rendering = currentRendering()

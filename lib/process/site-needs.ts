@@ -1,4 +1,4 @@
-/** The site's secrets, and what it would ask a stand-in for where its address is not set. */
+/** The site's secrets, and the addresses for which a stand-in is used by default. */
 export const SITE_NEEDS = {
   secrets: [
     'STORYBLOK_PUBLIC_TOKEN',

@@ -4,7 +4,7 @@ import { optional } from '@barriere/shared/process/optional.ts'
 
 const GOOGLE = 'https://www.googletagmanager.com'
 
-/** What Google's tags load and send besides. Source: Google's guide to content security policies of Tag Manager. */
+/** Further sources of Google's tags. Source: Google's guide to content security policies of Tag Manager. */
 const GOOGLE_TAGS = {
   asked: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
   pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -33,7 +33,7 @@ export interface TagManagerSettings {
   readonly pictures: readonly string[]
 }
 
-/** The tag manager's settings; undefined where it is not configured: then nothing of it is in a page. */
+/** The tag manager's settings; undefined where it is not configured: pages then contain nothing of it. */
 export function tagManagerSettings(variables: Variables): TagManagerSettings | undefined {
   const { TAG_MANAGER_ID: id, TAG_MANAGER_ORIGIN: origin = GOOGLE, TAG_SOURCES: more = [] } = variables
   if (id === undefined) return undefined

@@ -38,7 +38,7 @@ interface WalletKeys {
   readonly google: GoogleWalletKeys
 }
 
-/** Wallets with keys; nothing can be added to any other. */
+/** Wallets with keys; passes exist for these only. */
 export type Wallets = { readonly [W in Wallet]?: WalletKeys[W] }
 
 /** Names of the wallets with keys. */

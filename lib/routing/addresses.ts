@@ -7,7 +7,7 @@ const FRAGMENT_ROUTES = ['headers', 'footers']
 const NEEDLESS_CODE = /%(?:2d|3[0-9]|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/gi
 
 /**
- * Locales without a prefix in canonical addresses: under `no-prefix` all of them but in drafts, whose frame in the
+ * Locales without a prefix in canonical addresses: under `no-prefix` all of them, except in drafts, whose frame in the
  * editor has no language cookie.
  */
 export const unnamedLocales = (strategy: LocaleStrategy, draft: boolean): readonly Locale[] =>
@@ -15,7 +15,7 @@ export const unnamedLocales = (strategy: LocaleStrategy, draft: boolean): readon
 
 /**
  * Canonical path of a page: `/fr` (the `unnamed` languages) dropped, the root folder stripped where it is the first or
- * second segment (but for header and footer routes), no trailing slash but for home, no repeated slash.
+ * second segment (except in header and footer routes), no trailing slash except for home, no repeated slash.
  * Percent-encoding is preserved, except for unreserved characters: `/%65n` would bypass the language check and the
  * guard. Always starts with exactly one slash, also to clients that take a backslash for one and drop tabs and line
  * ends, so a redirect to it stays on this host.
@@ -103,7 +103,7 @@ export interface PageAddress {
 export const pageKey = ({ locale, inside }: PageAddress): string =>
   inside === '' ? `/${locale}` : `/${locale}/${inside}`
 
-/** The address in such a key; undefined where it is none. */
+/** The address of such a key; undefined for any other text. */
 export function addressOfKey(key: string): PageAddress | undefined {
   const [empty, locale, ...inside] = key.split('/')
   return empty === '' && isLocale(locale) ? { locale, inside: inside.join('/') } : undefined

@@ -236,7 +236,7 @@ describe('existence', () => {
     [3, '?page=3', 'page'],
     [3, '?page=4', 'status'],
     [3, '?page=0', 'page'],
-    // Nobody knows yet.
+    // The number of pages is not known yet.
     [undefined, '?page=99', 'page'],
   ])('of a list of %s pages, %s is a %s', async (listPages, search, kind) => {
     const decision = await request('/hotels', { search }, site({ listPages }))

@@ -41,10 +41,10 @@ const redirectsStep: Step = async (request, services) => {
     : { kind: 'redirect', status: 308, location: withQuery(target, request.search) }
 }
 
-/** Where requests for rooms go, and where members log out: unprefixed, their language is a parameter. */
+/** Paths of room requests and of the logout: unprefixed, with their language as a parameter. */
 const WAYS = [BOOKING_PATH, '/logout']
 
-/** Sends an unprefixed route's spelling with a prefix to the one that there is. */
+/** Redirects an unprefixed route that was written with a prefix. */
 const unprefixedRoutesStep: Step = ({ path, search }) => {
   const address = splitLocale(path)
   const way = WAYS.find((one) => one === `/${address?.inside}`)
@@ -59,7 +59,7 @@ function wayPath(way: string, search: string, locale: Locale): string {
   return `${way}?${query.toString()}`
 }
 
-/** Where a choice of language leads without prefixes. */
+/** Target of a choice of language without prefixes. */
 const chosenPath = (path: string, search: string, locale: Locale): string =>
   WAYS.includes(path) && locale !== DEFAULT_LOCALE ? wayPath(path, search, locale) : withQuery(path, search)
 
@@ -70,8 +70,8 @@ const guardStep: Step = async (request, services) => {
 }
 
 /**
- * Language switch without scripts: the link in a cached page cannot know the query, the `Referer` does. From an address
- * with a query to the same page in another language: to that with the query. The redirect is never stored, and any
+ * Language switch without scripts: the link in a cached page cannot know the query, the `Referer` does. A link from an
+ * address with a query to the same page in another language keeps the query. The redirect is never stored, and any
  * cache asks here each time before it shows the page (`PAGE_CACHE_CONTROL`), so pages need no `Vary: Referer`.
  */
 const languageSwitchStep: Step = async ({ path, referrer }, services) => {
@@ -86,7 +86,7 @@ const languageSwitchStep: Step = async ({ path, referrer }, services) => {
     : undefined
 }
 
-/** Address of the page that browsers keep for when there is no connection. No story: it needs nothing of the space. */
+/** Address of the page that browsers keep for offline use. Not a story: it needs nothing of the space. */
 const OFFLINE = 'offline'
 
 /** Offline page: one page for each language, stored like any other. */
@@ -97,7 +97,7 @@ const offlineStep: Step = async (request, services) => {
     : undefined
 }
 
-/** Address of the page for 500, which stands in the place of a page that threw in the browser. */
+/** Address of the page for 500, shown instead of a page that threw in the browser. */
 const SERVER_ERROR = 'server-error'
 
 /** The page for 500, with its status. */
@@ -111,7 +111,7 @@ const serverErrorStep: Step = async (request, services) => {
 /** First segment of the block library's address, in both languages. */
 const LIBRARY = 'bibliotheque'
 
-/** Block library: 404 except for editors and in development. A shared link opens what it was shared for alone. */
+/** Block library: 404 except for editors and in development. A shared link opens its own draft alone. */
 const libraryStep: Step = async (request, services) => {
   const isOpen = request.draftPass?.by === '' || services.development
   const address = isOpen ? await addressOf(request, request.path, services) : undefined
@@ -149,7 +149,7 @@ const existenceStep: Step = async (request, services) => {
 }
 
 /**
- * What was meant by an address that there is not: one that differs in case alone, or the words of another language. A
+ * Redirect of an unknown address to the intended one: with another case, or with the words of another language. A
  * prefix in the address decides the language, else its words do. The second is a guess, so browsers do not remember it.
  */
 function meantBy(
@@ -203,7 +203,7 @@ export async function decideRoute(request: RouteRequest, services: RouteServices
   }
 }
 
-/** Pages that answer what their address asks: a search, an evening, a trip, some of the tournaments. */
+/** Pages that depend on their query: a search, an evening, a trip, a selection of tournaments. */
 const QUESTIONS = ['search', 'evening', 'trip', 'tournaments'] as const
 
 const isQuestion = ({ locale, inside }: Address, search: string): boolean =>
@@ -219,8 +219,8 @@ function requestedListPage(search: string): number {
 }
 
 /**
- * Redirect of a canonical path: an editor's, or to where its page is now. A draft may be at any address, also where
- * another page was. Redirect loop: an entry that leads to its own path is ignored.
+ * Redirect of a canonical path: an editor's, or to the current address of its page. A draft may be at any address, also
+ * at a former one of another page. Redirect loop: an entry that leads to its own path is ignored.
  */
 async function redirectOf(request: RouteRequest, path: string, services: RouteServices): Promise<string | undefined> {
   const address = await addressOf(request, path, services)
@@ -235,9 +235,9 @@ async function redirectOf(request: RouteRequest, path: string, services: RouteSe
 }
 
 /**
- * Language and path inside of a canonical path. With prefixes, the path says the language, but for `/`. Without, an
- * address of one language is in that one; where several share it, or none has it, the visitor's cookie decides, then
- * the browser.
+ * Language and path inside of a canonical path. With prefixes, the path determines the language, except for `/`.
+ * Without prefixes, an address of one language determines it; for a shared or unknown address, the visitor's cookie
+ * decides, then the browser.
  */
 async function addressOf(
   request: RouteRequest,
@@ -253,9 +253,9 @@ async function addressOf(
 }
 
 /**
- * Content negotiation, with prefixes at `/` only: visitors from elsewhere get home in their language at once, since a
- * redirect would cost them a round trip before the first paint. Inside the site, and for an editor, `/` is a choice of
- * French.
+ * Content negotiation, with prefixes at `/` only: visitors from elsewhere get the home page in their language at once,
+ * since a redirect would cost them a round trip before the first paint. Inside the site, and for an editor, `/` is a
+ * choice of French.
  */
 const isNegotiated = (request: RouteRequest, path: string, strategy: LocaleStrategy): boolean =>
   strategy === 'prefix-except-default' && path === '/' && request.fetchSite !== 'same-origin' && !request.draft

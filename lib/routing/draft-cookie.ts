@@ -10,7 +10,7 @@ export const DRAFT_COOKIE = 'draft'
 /** Lifetime in seconds: a working day. */
 const LIFETIME = 10 * 60 * 60
 
-/** In the place of a page's path, which begins with a slash. */
+/** Scope instead of a page's path, which begins with a slash. */
 const WHOLE_SITE = '*'
 
 /**
@@ -20,7 +20,7 @@ const WHOLE_SITE = '*'
 export const signDraftCookie = (now: number, pass: Partial<DraftPass> = {}, key: DraftKey = env.content): string =>
   signDraftPass(WHOLE_SITE, { expires: Math.floor(now / 1000) + LIFETIME, by: '', ...pass }, key)
 
-/** Whose drafts a cookie's value opens; undefined where it was not signed with this key, or has expired. */
+/** The pass in a cookie's value; undefined where it was not signed with this key, or has expired. */
 export const readDraftCookie = (
   value: string | undefined,
   now: number = systemClock.now(),

@@ -6,30 +6,30 @@ import { env } from '#lib/process/env.ts'
 /** Query parameter of a draft pass. */
 export const DRAFT_PASS = '_draft'
 
-/** What passes and cookies are signed with: a preview token that is gone or a raised epoch revokes all of them. */
+/** Signing key of passes and cookies: a removed preview token or a raised epoch revokes all of them. */
 export interface DraftKey {
   readonly previewTokens: SecretPair
   readonly draftEpoch: number
 }
 
-/** Who sees drafts, of what, and until when. */
+/** Permission to see drafts. */
 export interface DraftPass {
   /** Seconds since the epoch. */
   readonly expires: number
-  /** Who has shared the draft; '' for an editor. */
+  /** Name of the person who shared the draft; '' for an editor. */
   readonly by: string
-  /** Id of the release that is shown in the place of drafts: the site as it will be. */
+  /** Id of the release that is shown instead of drafts: a preview of the site. */
   readonly release?: number | undefined
 }
 
 /**
- * Value of the parameter for the page at a path: a signed, cookie-free way to its draft, and to no other's. A
- * preview token that is gone or a raised epoch revokes it, as it does the cookie.
+ * Capability URL: value of the parameter for the page at a path, signed and cookie-free. It opens this page's draft
+ * alone. A removed preview token or a raised epoch revokes it, as it does the cookie.
  */
 export const signDraftPass = (path: string, pass: DraftPass, key: DraftKey = env.content): string =>
   [pass.expires, Buffer.from(pass.by).toString('base64url'), pass.release ?? '', signatureOf(path, pass, key)].join('.')
 
-/** The pass in the query of a request for a path; undefined where it has none that is signed, for this path, and on. */
+/** The pass in the query of a request for a path; undefined unless it is signed, for this path, and not expired. */
 export const readDraftPass = (
   path: string,
   query: URLSearchParams,
@@ -37,7 +37,7 @@ export const readDraftPass = (
   key: DraftKey = env.content,
 ): DraftPass | undefined => parseDraftPass(path, query.get(DRAFT_PASS) ?? '', now, key)
 
-/** The same of a value, for a path or another name of what it opens. */
+/** The pass in a value, for a path or another scope. */
 export function parseDraftPass(scope: string, value: string, now: number, key: DraftKey): DraftPass | undefined {
   const [, expires, by = '', release = '', signature] =
     /^([1-9]\d{0,11})\.([\w-]*)\.([1-9]\d{0,14}|)\.([\w-]{43})$/.exec(value) ?? []
@@ -53,14 +53,14 @@ export function parseDraftPass(scope: string, value: string, now: number, key: D
 /** Parameter of the visual editor: the release that its frame shows, `0` or `undefined` for none. */
 const RELEASE = '_storyblok_release'
 
-/** What the visual editor's parameters say of a release; undefined where they say nothing. */
+/** The release in the visual editor's parameters; undefined where they name none. */
 export function releaseAsked(query: URLSearchParams): Pick<DraftPass, 'release'> | undefined {
   const value = query.get(RELEASE)
   if (value === null) return undefined
   return { release: /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined }
 }
 
-/** JSON keeps the parts apart: neither a name nor a path can be moved into another one. */
+/** Signature ambiguity: JSON separates the parts, so that none can run into another. */
 const signatureOf = (
   scope: string,
   { expires, by, release = 0 }: DraftPass,

@@ -15,7 +15,7 @@ const request: RouteRequest = {
 
 type MemberStatus = Awaited<ReturnType<RouteServices['memberStatus']>>
 
-/** What the guard of the section says to a visitor. */
+/** The decision of the section's guard on a visitor. */
 async function decide(
   access: Access | 'unavailable' | undefined,
   memberStatus: MemberStatus,

@@ -15,10 +15,10 @@ export type Guard = (
 ) => Promise<RouteDecision | undefined>
 
 /**
- * A programme's pages are for everyone, for its members or for those of a status, as their stories say (the
- * specification shows no rule; this one is ours). Anonymous visitors are redirected to the programme's login, with a
- * return address; members without the right status get a 403, or `instead`, the page that says what they lack. An
- * editor sees drafts, but is no member for that.
+ * A programme's pages are for everyone, for its members or for members of a status, by their stories (the specification
+ * shows no rule; this one is the site's own). Anonymous visitors are redirected to the programme's login, with a return
+ * address; members without the right status get a 403, or `instead`, the page that explains it. An editor sees drafts,
+ * but does not count as a member.
  */
 const membersGuard =
   (programme: Programme, login: (locale: Locale) => string, instead?: (locale: Locale) => string): Guard =>
@@ -26,7 +26,7 @@ const membersGuard =
     const unavailable = { kind: 'status', status: 503, locale: address.locale, path: request.path } as const
     const access = await services.access(address)
     if (access === 'unavailable') return unavailable
-    // No story: it is for the next step to say so.
+    // No story: a later step answers.
     if (access === undefined || access === 'public') return undefined
     const memberStatus = await services.memberStatus(programme, request.sessionCookie, access !== 'members')
     if (memberStatus === 'anonymous') {
@@ -75,7 +75,7 @@ export function guardOf(
   return name === undefined ? undefined : requireGuard(name)
 }
 
-/** Whether a page's address lies in a protected section, in any language: what is made of it is not public. */
+/** Whether a page's address lies in a protected section, in any language: nothing derived from it is public. */
 export function isGuarded(path: string): boolean {
   const address = splitLocale(path)
   return address === undefined || guardOf(address.inside) !== undefined

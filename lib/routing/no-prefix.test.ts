@@ -152,7 +152,7 @@ describe('without prefixes', () => {
     ['/ancien', {}, '/hotels'],
     ['/ancien', COOKIE_EN, '/hotels'],
     ['/old', COOKIE_EN, '/en/search'],
-    // The choice first, then what editors kept for that language.
+    // The choice of language first, then the editors' redirect in that language.
     ['/en/old', {}, '/old'],
   ])('editors’ redirects keep their entries: %s of %j leads to %s', async (path, visitor, location) => {
     const services = site('no-prefix', [

@@ -23,7 +23,7 @@ const services: RouteServices = {
   probe: async () => 'not-found',
 }
 
-/** What attackers write in front of a host to make a path look like one. */
+/** Prefixes by which attackers make a path look like a host. */
 const LEADS = [
   '//',
   '///',

@@ -124,7 +124,7 @@ describe('pagePolicy', () => {
     const plain = await withSettings({ SITE_ORIGIN: 'http://localhost:3000' })
     expect(plain.SECURITY_HEADERS).not.toHaveProperty('strict-transport-security')
     const secure = await withSettings({ SITE_ORIGIN: 'https://www.example.com' })
-    // Scheme: reached without TLS, behind a proxy's back, a page loads what it needs all the same.
+    // Scheme: a page that is reached without TLS, past the proxy, still loads its files.
     expect(secure.pagePolicy()).toBe(plain.pagePolicy())
     expect(secure.SECURITY_HEADERS['strict-transport-security']).toMatch(/^max-age=(\d{8,}); includeSubDomains/)
   })

@@ -70,13 +70,13 @@ const cookieOf = (locale: Locale): string =>
 
 const COOKIES = mapLocales(cookieOf)
 
-/** Where browsers report what the policy has kept from a page. */
+/** Address for browsers' reports of policy violations. */
 const POLICY_REPORTS = '/api/reports/policy'
 
 interface PolicyOptions {
   /** Sources of scripts besides the site's own files: `'sha256-…'` or `'nonce-…'`. */
   readonly scripts?: readonly string[]
-  /** Clickjacking: the visual editor's origin, which may frame a draft; by default nobody may frame a page. */
+  /** Clickjacking: the visual editor's origin, which may frame a draft; by default no site may frame a page. */
   readonly editor?: string
 }
 
@@ -105,7 +105,7 @@ const formTargets = [
   ...new Set(["'self'", sourceOf(env.booking.engineUrl), ...tables.forms, sourceOf(env.payment.formUrl)]),
 ].join(' ')
 
-/** Where the map's style, tiles and letters come from, unless it is the site's own map. */
+/** Source of the map's style, tiles and glyphs, unless it is the site's own map. */
 const mapSource = env.mapStyleUrl === undefined ? '' : ` ${new URL(env.mapStyleUrl).origin}`
 
 /**
@@ -127,7 +127,7 @@ export function pagePolicy({ scripts = [], editor }: PolicyOptions = {}): string
     "base-uri 'none'",
     `form-action ${formTargets}`,
     `frame-ancestors ${editor ?? "'none'"}`,
-    // Firefox sends to `report-uri`; who knows `report-to` passes over it.
+    // Firefox sends to `report-uri`; browsers with `report-to` ignore it.
     `report-uri ${POLICY_REPORTS}`,
     'report-to policy',
   ].join('; ')
@@ -136,7 +136,7 @@ export function pagePolicy({ scripts = [], editor }: PolicyOptions = {}): string
 /** Policy of every answer that is not a page: loads nothing, cannot be framed. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Policy of workers: the map's fetches tiles of an external map, those for no connection fetch their pages. */
+/** Policy of workers: the map's worker fetches external tiles, the offline workers their pages. */
 export const WORKER_POLICY = `default-src 'none'; connect-src 'self'${mapSource}`
 
 /** Headers of every answer, pages or not. */

@@ -21,7 +21,7 @@ export interface RouteRequest {
   /** `Sec-Fetch-Site`: whether the visitor came from a page of this site. */
   readonly fetchSite: string | undefined
   /**
-   * Page of this site that a link without a query was followed on, where that page's own address has one; its path
+   * Page of this site on which a link without a query was followed, if its own address has a query; its path
    * percent-encoded.
    */
   readonly referrer?: { readonly path: string; readonly search: string } | undefined
@@ -62,8 +62,8 @@ export function toRouteRequest({ path, search, header }: RawRequest): RouteReque
 }
 
 /**
- * The pass of the address before that of the cookie. An editor's frame shows the release of its address, whatever
- * another one has left in the cookie; a page that is linked inside has none there, and keeps the last.
+ * The pass of the address takes precedence over that of the cookie. An editor's frame shows the release of its address,
+ * whatever another frame has left in the cookie; a page that is linked inside has none there, and keeps the last.
  */
 function draftPassOf(path: string, search: string, cookie: string | undefined): DraftPass | undefined {
   const query = search.includes('=') ? new URLSearchParams(search) : undefined
@@ -80,12 +80,12 @@ function readReferrer(address: string | undefined): RouteRequest['referrer'] {
 export interface SpaceDirectory {
   /** Languages in which there is a page at an address; more than one where they share it, without prefixes. */
   localesOf(path: string): readonly Locale[]
-  /** Whether two addresses, not the same, are those of one page in two languages. */
+  /** Whether two different addresses are those of one page in two languages. */
   areTranslations(path: string, other: string): boolean
   /** Address, in a language, of the page at an address, percent-decoded. */
   addressIn(path: string, locale: Locale): string | undefined
   redirect(locale: Locale, inside: string): string | undefined
-  /** Where a page is now that was at an address before it was renamed or moved. */
+  /** Current address of a page that was renamed or moved. */
   movedTo(locale: Locale, inside: string): string | undefined
 }
 
@@ -112,8 +112,8 @@ export interface RouteServices {
     status: boolean,
   ): Promise<MemberStatus | 'member' | 'anonymous' | 'unavailable'>
   /**
-   * Pages that the list of an address has, 1 where it has no list; undefined while nobody knows, as for a page that was
-   * never rendered and has a list, or while the search is away.
+   * Number of pages of the list at an address, 1 without a list; undefined while unknown, as for a page with a list
+   * that was never rendered, or while the search is away.
    */
   listPages(address: Address, search: string): Promise<number | undefined>
   /** Loads all content of the page, without rendering it. */
@@ -143,11 +143,11 @@ export type Step = (
   services: RouteServices,
 ) => RouteDecision | undefined | Promise<RouteDecision | undefined>
 
-/** A request and what it gets. */
+/** A request with its decision. */
 export interface Route {
   readonly request: RouteRequest
   readonly decision: RouteDecision
-  /** What its routing has read, for its rendering. */
+  /** Request scope of the routing, for the rendering. */
   readonly pageRequest?: PageRequest
 }
 

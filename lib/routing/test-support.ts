@@ -82,7 +82,7 @@ export function site({
   return services
 }
 
-/** What a request of a new visitor gets. */
+/** The decision on a request of a new visitor. */
 export const request = (path: string, more: Partial<RouteRequest> = {}, services = site()): Promise<RouteDecision> =>
   decideRoute(
     {

@@ -8,9 +8,9 @@ import { type Described, described, thing } from './thing.ts'
 export interface EventInput extends Described {
   readonly startsAt: Date
   readonly endsAt?: Date | undefined
-  /** Until when it can be booked; its start by default. */
+  /** End of booking; the event's start by default. */
   readonly soldUntil?: Date | undefined
-  /** When this is said. */
+  /** Current time. */
   readonly now: Date
   /** As the editor set it. */
   readonly status: AgendaStatus
@@ -18,7 +18,7 @@ export interface EventInput extends Described {
   readonly place: Located & { readonly name?: string | undefined; readonly url?: string | undefined }
   /** Euros, the lowest; 0 is free. */
   readonly price?: number | undefined
-  /** Where it is booked; the event's own page by default. */
+  /** Address of the booking; the event's own page by default. */
   readonly booking?: string | undefined
   readonly organizer: Organisation
 }

@@ -2,7 +2,7 @@ import type { GeoCoordinatesLeaf, LocalBusinessLeaf, PlaceLeaf, PostalAddressLea
 import { amenities } from './amenities.ts'
 import { type Described, described, thing } from './thing.ts'
 
-/** Where something is. Degrees are WGS 84. */
+/** Location of something. Degrees are WGS 84. */
 export interface Located {
   readonly town: string
   readonly street?: string | undefined
@@ -16,7 +16,7 @@ export interface PlaceInput extends Described, Located {
   /** With the country's code, such as `+33261911000`. */
   readonly telephone?: string | undefined
   readonly email?: string | undefined
-  /** What a guest finds there, such as a step-free entrance, in the language of the page. */
+  /** Amenities for guests, such as a step-free entrance, in the language of the page. */
   readonly features?: readonly string[] | undefined
 }
 
@@ -39,7 +39,7 @@ type LocalBusinessMembers = Pick<
   'name' | 'url' | 'description' | 'image' | 'address' | 'geo' | 'telephone' | 'email' | 'amenityFeature'
 >
 
-/** What every https://schema.org/LocalBusiness says, whatever its kind. */
+/** Common properties of every https://schema.org/LocalBusiness. */
 export const localBusiness = (place: PlaceInput) =>
   thing<LocalBusinessMembers>({
     ...described(place),
@@ -50,6 +50,6 @@ export const localBusiness = (place: PlaceInput) =>
     amenityFeature: amenities(place.features ?? []),
   })
 
-/** A place named in passing, such as where an event is. */
+/** A place that is only named, such as that of an event. */
 export const placeNamed = (name: string, where: Located, url?: string) =>
   thing<PlaceLeaf>({ '@type': 'Place', name, url, 'address': postalAddress(where), 'geo': geoCoordinates(where) })

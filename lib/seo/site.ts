@@ -2,7 +2,7 @@ import type { OrganizationLeaf, SearchActionLeaf, WebSiteLeaf, WithActionConstra
 import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { thing } from './thing.ts'
 
-/** The site's name, as titles and cards of social networks end with it. */
+/** The site's name, at the end of titles and of cards of social networks. */
 export const BRAND = 'Barrière'
 
 /** The group, as every page names it. */
@@ -13,7 +13,7 @@ export interface Organisation {
 
 const idOf = ({ origin }: Organisation): string => `${origin}/#organization`
 
-/** https://schema.org/Organization in passing; the home page says the rest under the same `@id`. */
+/** https://schema.org/Organization in short; the home page has its full form under the same `@id`. */
 export const organizationNamed = (group: Organisation) =>
   thing<OrganizationLeaf>({ '@type': 'Organization', '@id': idOf(group), 'name': BRAND, 'url': `${group.origin}/` })
 

@@ -7,7 +7,7 @@ export const SITEMAP_SIZE = 5_000
 
 export interface SitemapPage {
   readonly paths: Readonly<Record<Locale, string>>
-  /** Languages in which it has any text of its own. */
+  /** Languages in which the page has text of its own. */
   readonly languages: readonly Locale[]
   /** ISO 8601, or '' where it is unknown. */
   readonly publishedAt: string

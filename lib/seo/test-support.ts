@@ -1,7 +1,7 @@
 import { toJsonLd } from './json-ld.tsx'
 import { propertiesOf } from './test-vocabulary.ts'
 
-/** What search engines ask of a type wherever it stands. */
+/** Properties that search engines require of a type everywhere. */
 const NEEDS: Readonly<Record<string, string>> = {
   Hotel: 'name',
   Restaurant: 'name',
@@ -29,7 +29,7 @@ const NEEDS: Readonly<Record<string, string>> = {
   UnitPriceSpecification: 'price priceCurrency',
 }
 
-/** What a page's own thing must say besides. */
+/** Further properties that the page's own thing must have. */
 const OWN: Readonly<Record<string, string>> = {
   Hotel: 'address url starRating',
   Restaurant: 'address url',
@@ -56,7 +56,7 @@ export function nodesOf(data: unknown): { types: string[]; node: Json }[] {
   return '@type' in data ? [{ types: [data['@type']].flat() as string[], node: data as Json }, ...inside] : inside
 }
 
-/** Where structured data, as it reads back, is not what schema.org and search engines know. */
+/** Faults of structured data, as it reads back, by schema.org and search engines. */
 export function faultsOf(data: unknown, path = ''): string[] {
   if (Array.isArray(data))
     return data.length === 0

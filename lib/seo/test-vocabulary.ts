@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const DECLARATIONS = 'node_modules/schema-dts/dist/schema.d.ts'
 
 interface Declared {
-  /** Interfaces whose members it has too. */
+  /** Inherited interfaces. */
   readonly parents: readonly string[]
   readonly members: readonly string[]
 }
@@ -30,7 +30,7 @@ const leaves = new Map(
   ),
 )
 
-/** Names of all types, to see that the declarations could be read. */
+/** Names of all types, to check that the declarations could be read. */
 export const knownTypes: ReadonlySet<string> = new Set(leaves.keys())
 
 function lineage(name: string): string[] {
@@ -39,7 +39,7 @@ function lineage(name: string): string[] {
 
 const known = new Map<string, ReadonlySet<string>>()
 
-/** What a type may say, all that it inherits included. Undefined for a type that schema.org does not know. */
+/** Properties of a type, inherited ones included. Undefined for a type that schema.org does not know. */
 export function propertiesOf(type: string): ReadonlySet<string> | undefined {
   const leaf = leaves.get(type)
   if (leaf === undefined) return undefined
@@ -47,7 +47,7 @@ export function propertiesOf(type: string): ReadonlySet<string> | undefined {
   if (before) return before
   const line = lineage(leaf)
   const own = line.flatMap((name) => interfaces.get(name)?.members ?? [])
-  // https://schema.org/docs/actions.html: an action says of its properties what it wants to be given and what it gives.
+  // https://schema.org/docs/actions.html: an action annotates its properties as input and output.
   const annotations = line.includes('ActionBase') ? own.flatMap((name) => [`${name}-input`, `${name}-output`]) : []
   const properties = new Set(['@id', ...own, ...annotations])
   known.set(type, properties)

@@ -46,7 +46,7 @@ const menu: RestaurantInput['menu'] = [
   },
 ]
 
-/** Each kind with all that it can say, and with nothing but what it must. */
+/** Each kind with all properties, and with the required ones alone. */
 const KINDS: readonly [kind: string, full: PageThing, least: PageThing][] = [
   [
     'Hotel',
@@ -177,7 +177,7 @@ describe('every kind', () => {
   test('the vocabulary is read from the package, with all that a type inherits', () => {
     expect(knownTypes.size).toBeGreaterThan(700)
     const says = (type: string, property: string) => propertiesOf(type)?.has(property)
-    // Its own, its parent's, that of a parent of another line, everybody's.
+    // Its own property, its parent's, one of a parent of another line, and one of every thing.
     expect(
       ['checkinTime', 'priceRange', 'geo', 'legalName', 'name', '@id'].map((property) => says('Hotel', property)),
     ).toEqual(Array.from({ length: 6 }, () => true))

@@ -246,7 +246,7 @@ describe('admission', () => {
     expect(outcomes[60]).toEqual({ status: 429, retryAfter: expect.any(Number), cause: 'rate-limit' })
     expect(await ask('203.0.113.7', 'call')).toBe('admitted')
     expect(await ask('203.0.113.8')).toBe('admitted')
-    // Calls that limit themselves have a common measure besides.
+    // Calls with limits of their own also share a limit.
     for (let asked = 0; asked < 200; asked += 1) await ask('203.0.113.7', asked % 2 === 0 ? 'casino' : 'form')
     expect(await ask('203.0.113.7', 'casino')).toMatchObject({ status: 429, cause: 'rate-limit' })
   })

@@ -7,11 +7,11 @@ import { trimEnd } from '@barriere/shared/domain/text/trim-end.ts'
 import type { Route } from '#lib/routing/route.ts'
 import { type Turns, createTurns } from './turns.ts'
 
-/** Why a request is not let in, and the seconds after which it may come again. */
+/** Refusal of a request, with the seconds after which it may be retried. */
 export interface Overload {
   readonly status: 429 | 503
   readonly retryAfter: number
-  /** Whether one client has asked too often, or all of them together. */
+  /** Too many requests of one client, or of all together. */
   readonly cause: 'rate-limit' | 'overload'
 }
 
@@ -22,23 +22,23 @@ interface Work {
   /** Requests at a time, and waiting. */
   readonly atOnce: number
   readonly waiting: number
-  /** Milliseconds of a turn, where it is not to last as long as its answer takes. */
+  /** Maximum milliseconds of a turn, where the default does not fit. */
   readonly longest?: number
-  /** Status of an answer beyond them. */
+  /** Status of a refused request. */
   readonly beyond: Overload['status']
   /** Rate limit of a client; undefined where the call's own is enough. */
   readonly limit?: 'page' | 'media' | 'call' | 'calls'
 }
 
 /**
- * Bulkhead: each programme's logins have turns of their own, so that one that hangs keeps nobody out of the other. Few
- * at a time: a backend verifies one or two passwords at once, and more would only delay what is answered from memory.
+ * Bulkhead: each programme's logins have turns of their own, so that a programme that hangs does not block the other.
+ * Few at a time: a backend verifies one or two passwords at once, and more would only delay answers from memory.
  */
 const LOGINS: Work = { atOnce: 4, waiting: 64, beyond: 429 }
 
 /**
- * Bulkhead: the calls of each programme have turns of their own, as short as what they do in this process. One that
- * waits for a backend which hangs gives its turn away meanwhile.
+ * Bulkhead: each programme's calls have turns of their own, as short as their work in this process. A call that waits
+ * for a hanging backend gives up its turn meanwhile.
  */
 const CALLS: Work = { atOnce: 8, waiting: 256, longest: 100, beyond: 503, limit: 'calls' }
 
@@ -59,12 +59,12 @@ const LOGIN_PATHS: Readonly<Record<string, WorkKind>> = {
   '/api/casino/users/login': 'casino-login',
 }
 
-/** Seconds after which a request that was one too many may come again. */
+/** Seconds after which a refused request may be retried. */
 const RETRY_AFTER = 2
 
 /**
- * Turns of the calls below `/api` that have rate limits of their own. None for those that are answered from memory, for
- * a level clock's line, which lasts for hours, and for those that are signed: notifications, webhooks, and an editor's
+ * Turns of the calls below `/api` that have rate limits of their own. None for calls that are answered from memory, for
+ * a level clock's connection, which lasts for hours, and for signed calls: notifications, webhooks, and an editor's
  * calls, one for each keystroke.
  */
 const OWN_LIMITS: Readonly<Record<string, WorkKind | undefined>> = {
@@ -82,7 +82,7 @@ const OWN_LIMITS: Readonly<Record<string, WorkKind | undefined>> = {
   webhooks: undefined,
 }
 
-/** The kind of work of a request that is not answered from memory; undefined for what takes no turn. */
+/** The kind of work of a request that is not answered from memory; undefined for one that takes no turn. */
 export function workKind(path: string, route: Route | undefined): WorkKind | undefined {
   if (route) return route.decision.kind === 'redirect' || route.request.draft ? undefined : 'page'
   const routed = asRouted(path)
@@ -105,8 +105,8 @@ function asRouted(path: string): string {
 type Admission = 'admitted' | 'left' | Overload
 
 /**
- * Admission control: work for strangers is bounded for each client address, and in all, so that what is answered from
- * memory stays fast, and networks take turns. Resolves when a request may go on, or once it is clear that it may not.
+ * Admission control: bounds work per client address and in total, so that answers from memory stay fast, and networks
+ * take turns. Resolves when a request may go on, is refused, or its client has left.
  */
 export function createAdmission(
   limits: Pick<RateLimits, 'consume'>,

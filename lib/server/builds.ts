@@ -10,7 +10,7 @@ import { isRead } from './send-page.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Seconds: a year. What a build consists of never changes. */
+/** Seconds: a year. The files of a build never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 interface Answer {
@@ -22,8 +22,8 @@ interface Answer {
 const MISSING: Answer = { status: 404, cacheControl: 'no-store', body: JSON.stringify({ error: 'Not found' }) }
 
 /**
- * Descriptions of builds for tabs that outlive one: which is the latest, which are still served. From memory, since
- * every open tab asks; everything else goes to the next handler.
+ * Descriptions of builds for tabs that outlive one: the latest build, and those that are still served. From memory,
+ * since every open tab asks; everything else goes to the next handler.
  * @param builds the running one first.
  */
 export function withBuilds([running, ...earlier]: readonly [BuildMeta, ...BuildMeta[]], next: Handler): Handler {

@@ -70,7 +70,7 @@ describe('a page that is out of date', () => {
 
   test('is served at once in the first half-second, and rendered anew meanwhile', async () => {
     outdate(499)
-    // Who waited for it would get the new one.
+    // A request that waited for it would get the new one.
     bench.refresh.mockImplementation(() => setPage(bench.store, '/fr/hotels', 'new', { tags: ['t'] }, 2))
     expect(await bench.wordsOf('/hotels')).toBe('stored /fr/hotels')
     expect(bench.refresh.mock.calls).toEqual([['/fr/hotels', 'read']])

@@ -34,7 +34,7 @@ export interface CachedPageHandlerSettings {
   readonly services: RouteServices
   /** Snapshot of the space, compared by identity: a new one invalidates cached decisions. */
   readonly snapshot: () => object | undefined
-  /** Whether shared caches before the site may keep pages, since they are told of changes. */
+  /** Whether shared caches before the site may keep pages, since they are purged. */
   readonly isPurged: boolean
 }
 
@@ -95,7 +95,7 @@ export function createCachedPageHandler({
   const surrogateOf = ({ current }: AnsweredPage) =>
     isPurged && current ? surrogateHeaders(current, services.strategy) : undefined
 
-  /** The page of a request that is allowed to have it; undefined where it could not be rendered. */
+  /** The page for an admitted request; undefined where it could not be rendered. */
   async function pageOf(decision: PageDecision): Promise<AnsweredPage | undefined> {
     const key = pageKey(decision)
     const stored = await store.get(key)
@@ -133,7 +133,7 @@ export function createCachedPageHandler({
     return false
   }
 
-  /** A later page of a list that nobody has rendered: its first page is, once, and then says how many there are. */
+  /** For a later page of a list that was never rendered: renders the first page, which tells how many there are. */
   async function decide(routeRequest: RouteRequest): Promise<RouteDecision> {
     const decision = await decideRoute(routeRequest, services)
     if (decision.kind !== 'page' || decision.listPage === 1 || routeRequest.draft) return decision

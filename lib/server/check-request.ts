@@ -6,7 +6,7 @@ import { isDecodable } from '#lib/routing/addresses.ts'
 export interface Refusal {
   readonly status: 400 | 404 | 405 | 414 | 417 | 429 | 503
   readonly reason: string
-  /** Of admission control; every other refusal is of a request that no browser sends. */
+  /** Set by admission control; every other refusal is of a request that no browser sends. */
   readonly cause?: 'rate-limit' | 'overload'
   readonly allow?: string
   /** Seconds. */
@@ -18,7 +18,7 @@ const LONGEST_TARGET = 4_096
 
 const READS = ['GET', 'HEAD']
 
-/** Forms below it are the payment provider's stand-in's. */
+/** Path of the forms of the payment provider's stand-in. */
 const PAYMENT_PATH = '/payment/'
 const FORMS = [...READS, 'POST']
 

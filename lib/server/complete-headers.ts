@@ -14,7 +14,7 @@ import {
 
 const ALL = Object.entries(SECURITY_HEADERS)
 
-/** Headers that browsers read of a document alone (MDN): for the thirty files of a page they are only weight. */
+/** Headers that browsers read of a document alone (MDN); the thirty files of a page do without their weight. */
 const OF_DOCUMENTS: readonly string[] = ['permissions-policy', 'cross-origin-opener-policy', 'reporting-endpoints']
 
 const OF_FILES = ALL.filter(([name]) => !OF_DOCUMENTS.includes(name))

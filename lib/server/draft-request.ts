@@ -4,8 +4,8 @@ import { UNSAVED_STORY_HEADER } from '#lib/contracts/live-edit.ts'
 import type { PageRequest } from '#lib/process/page-request.ts'
 
 /**
- * Live editing: the unsaved story that a draft is to be rendered from. `expired` where it is not held any more. Another
- * site's page cannot set the header, and only who sees drafts has been given a key.
+ * Live editing: the unsaved story for the rendering of a draft; `expired` where it is no longer held. CSRF: another
+ * site's page cannot set the header, and only editors who see drafts get a key.
  */
 export async function readUnsavedStory({
   headers,

@@ -1,19 +1,18 @@
-/** Turns that a client may have ahead of others after it has asked for nothing for a while. */
+/** Turns that a client may have ahead of others after a pause. */
 const CREDIT = 8
 
-/** Clients that are remembered. */
+/** Maximum number of remembered clients. */
 const REMEMBERED = 10_000
 
 /**
- * Start-time fair queueing (Goyal, Vin and Cheng, 1996): each turn has a virtual start time, and turns are given in its
- * order. Those of one client lie one unit apart, so clients that ask for much take turns. A client that has been away
- * starts a little in the past, as a process does that has slept under Linux's completely fair scheduler: who asks
- * seldom comes before those who always ask.
+ * Start-time fair queueing (Goyal, Vin and Cheng, 1996): each turn has a virtual start time, which orders the turns.
+ * Those of one client are one unit apart, so that busy clients take turns. After a pause, a client starts a little in
+ * the past, like a process that has slept under Linux's completely fair scheduler: rare clients come before busy ones.
  */
 export class FairOrder {
   /** Start time of the latest turn that has begun. */
   #now = 0
-  /** End of each client's last turn, by key; the one that asked longest ago first. */
+  /** End of each client's last turn, by key; the least recent first. */
   readonly #ends = new Map<string, number>()
 
   /** Virtual start time that a client's next turn would have. */
@@ -21,12 +20,12 @@ export class FairOrder {
     return Math.max(this.#ends.get(client) ?? -Infinity, this.#now - CREDIT)
   }
 
-  /** Call when a client takes the turn with this start time: its next one comes later. */
+  /** Called when a client takes the turn with this start time: its next one comes later. */
   charge(client: string, start: number): void {
     this.#note(client, start + 1)
   }
 
-  /** Call when a client is refused: each refusal costs it a turn of its credit, and nothing beyond that. */
+  /** Called when a client is refused: each refusal costs it a turn of its credit, and nothing beyond that. */
   refuse(client: string): void {
     const next = this.next(client)
     this.#note(client, Math.max(next, Math.min(next + 1, this.#now)))
@@ -39,7 +38,7 @@ export class FairOrder {
     if (this.#ends.size > REMEMBERED && oldest !== undefined) this.#ends.delete(oldest)
   }
 
-  /** Call when a turn begins, with its start time. */
+  /** Called when a turn begins, with its start time. */
   begin(start: number): void {
     this.#now = Math.max(this.#now, start)
   }

@@ -11,8 +11,8 @@ export type FreshPageHandler = (request: IncomingMessage, response: ServerRespon
 
 /**
  * Answers pages that are rendered for one request, such as searches and later pages of lists: finished like those of
- * the page cache, with the style and the scripts that they need, and stored by nobody. Drafts, and what could not be
- * rendered, are left to Next.
+ * the page cache, with the style and the scripts that they need, and never stored. Drafts and failed renderings are
+ * left to Next.
  */
 export const createFreshPageHandler =
   ({ renderer }: { readonly renderer: Pick<PageRenderer, 'renderOnce'> }): FreshPageHandler =>

@@ -8,7 +8,7 @@ const READY = '/api/health/ready'
 
 /**
  * Health probes for load balancers: `live` while the process answers, `ready` while it may take traffic, with the names
- * of what it does without. Before Next, so that they cost nothing, and answer while it is busy.
+ * of missing dependencies. Before Next, so that they cost nothing, and answer while it is busy.
  */
 export function withHealth(readiness: Pick<Readiness, 'read'>, rest: Handler): Handler {
   const answer = ({ method }: IncomingMessage, response: ServerResponse, status: number, body: object) => {

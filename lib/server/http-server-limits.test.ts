@@ -118,7 +118,7 @@ test('a rendering that the site has not signed is refused before Next', async ()
 test('a body that nobody reads is cut off', async () => {
   const { answer, sent } = await sendEndlessly(port, '/api/webhooks/storyblok')
   expect(answer).toMatch(/^HTTP\/1\.1 200 (?:.+\r\n)*Connection: close\r\n/)
-  // What the system's socket buffers take on both sides.
+  // The capacity of the system's socket buffers on both sides.
   expect(sent).toBeLessThan(16 * 2 ** 20)
 })
 

@@ -94,10 +94,10 @@ function expectSecured(headers: Answer['headers']): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers[name], name).toBe(value)
 }
 
-/** Nothing that tells of the server's insides. */
+/** Without a trace of the server's internals. */
 const expectDiscreet = (text: string) => expect(text).not.toMatch(/\.ts\b|\.js\b|node:|node_modules|\n\s+at |Error:/)
 
-/** Of Next's own parts and of its client, as sources of Next and the site name them. */
+/** Headers of Next's own parts and of its client, as sources of Next and the site name them. */
 const INTERNAL = [
   'x-middleware-subrequest',
   'x-middleware-rewrite',
@@ -121,7 +121,7 @@ const INTERNAL = [
   'rsc',
 ]
 
-/** Names that only look like those. */
+/** Names that only resemble those. */
 const KEPT = ['x-kept', 'rsc-x', 'x-rsc', 'x-forwarded-for', 'nextx', 'x-my-next-url']
 
 describe('what goes in', () => {
@@ -412,7 +412,7 @@ test('the development server sends no policy, which its own scripts would break'
     headers: { rsc: '1' },
   })
   expect(answer.status).toBe(200)
-  // Its pages ask for their parts by such headers, whenever a file has been saved.
+  // In development, pages request their parts with such headers whenever a file is saved.
   expect(handler.mock.calls[0]?.[0].headers['rsc']).toBe('1')
   expect(answer.headers.get('content-security-policy')).toBeNull()
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')

@@ -1,7 +1,7 @@
-// All requests enter here, before Next: `receive` checks them, then answers what costs least first.
-// A stored page is answered from memory (cached-page-handler.ts). A missing one is rendered once for all who ask
-// (lib/page-cache/renderer.ts). Work that costs much waits for its turn (admission.ts).
-// Everything else goes to Next with the decision that was made here: drafts, calls, files, errors.
+// All requests enter here, before Next: `receive` checks them, then answers in the order of cost. A stored page is
+// answered from memory (cached-page-handler.ts). A missing one is rendered once for all concurrent requests
+// (lib/page-cache/renderer.ts). Costly work waits for its turn (admission.ts). Everything else goes to Next with the
+// decision that was made here: drafts, calls, files, errors.
 
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { Socket } from 'node:net'
@@ -42,9 +42,9 @@ interface HttpServerSettings {
   /** Number of trusted proxies, which append to `x-forwarded-for`. */
   readonly trustedProxies: number
   readonly log: { warn(o: object, message: string): void; error(o: object, message: string): void }
-  /** Admission control of what is not answered from memory; undefined lets everything in. */
+  /** Admission control of requests that are not answered from memory; undefined admits all. */
   readonly admission?: ReturnType<typeof createAdmission> | undefined
-  /** Answers what it can before Next; undefined where pages are not cached. */
+  /** Answers requests before Next where it can; undefined where pages are not cached. */
   readonly cachedPages?: CachedPageHandler | undefined
   /** Answers pages that are rendered for one request. */
   readonly freshPages?: FreshPageHandler | undefined
@@ -98,7 +98,7 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
     response.writeHead(308, { location, 'cache-control': 'no-store' })
     response.end()
   }
-  // Node's own 400 for a missing Host header has neither our headers nor a line of log.
+  // Node's own 400 for a missing Host header has neither the site's headers nor a line of log.
   const options = {
     maxHeaderSize: HEADER_LIMIT,
     headersTimeout: TIMEOUTS.headers,
@@ -114,7 +114,7 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
     if (typeof admission === 'object') reject(request, response, { ...admission, reason: `too much work: ${kind}` })
     return admission === 'admitted'
   }
-  /** To route a later page of a list, one has to count its pages, which is work by itself. */
+  /** A later page of a list needs admission before its routing, which counts the list's pages. */
   async function admitFirst(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (await admit(request, response, 'page'))
       await passOn(request, response, path, settings.cachedPages?.(request, response), true)
@@ -133,13 +133,13 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
     if (route && (await settings.freshPages?.(request, response, route))) return
     completeHeaders(response, path, settings)
     replaceErrors(request, response, { path, pages, development })
-    // Hot reload asks by such headers.
+    // Hot reload uses such headers.
     if (!settings.development) dropInternalHeaders(request.headers)
     request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, settings.trustedProxies)
     if (WORKERS.includes(path)) response.setHeader('content-security-policy', WORKER_POLICY)
     await (route ? runWithRoute(route, () => handler(request, response)) : runUnrouted(request, response))
   }
-  /** Where pages are not cached, such as in development, a draft may be one of an unsaved story all the same. */
+  /** Where pages are not cached, such as in development, a draft may still have an unsaved story. */
   async function runUnrouted(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const unsaved = settings.cachedPages ? {} : await readUnsavedStory(request)
     await runForPage(unsaved === 'expired' ? undefined : unsaved, () => handler(request, response))
@@ -243,7 +243,7 @@ function refuse(
   const path = request.url?.split('?', 1)[0] ?? ''
   if (status === 404 || status === 503)
     return sendError(request, response, { status, path, retryAfter: retryAfter?.toString() }, pages)
-  // In the form of a call's own failures, which a form shows to the person who sent it.
+  // In the format of a call's own failures, whose message a form can show.
   const isCall = status === 429 && errorForm(path, request) === 'json'
   response.writeHead(status, {
     'content-type': isCall ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',

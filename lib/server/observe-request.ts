@@ -10,7 +10,7 @@ import {
 import { startServerSpan } from '@barriere/shared/observability/tracing.ts'
 import { isPagePath } from '@barriere/shared/domain/content/page-paths.ts'
 
-/** What a request asks for, as far as metrics and traces tell it: never its address. */
+/** Kind of a request for metrics and traces, never its address. */
 function requestKind(path: string): 'page' | 'build' | 'media' | 'call' | 'file' {
   if (path.startsWith('/api/')) return 'call'
   if (path.startsWith('/_next/')) return 'build'

@@ -65,7 +65,7 @@ async function answerTo(path: string, headers: Record<string, string> = {}, meth
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-/** How a handler may write the same answer. */
+/** Ways in which a handler may write the same answer. */
 const WRITERS: [string, (response: ServerResponse, status: number, type: string, body: string) => void][] = [
   [
     'piece by piece',

@@ -27,7 +27,7 @@ interface ErrorAnswer {
   readonly status: ErrorStatus
   /** As it came, percent-encoded, without its query. */
   readonly path: string
-  /** Undefined finds the visitor's. */
+  /** Undefined: the visitor's. */
   readonly locale?: Locale | undefined
   /** Seconds. */
   readonly retryAfter?: string | undefined
@@ -52,8 +52,8 @@ const TEXTS: Readonly<Record<ErrorStatus, string>> = {
 const API_PREFIX = '/api/'
 
 /**
- * Content negotiation of an error: a navigation gets the page, a caller that takes JSON gets JSON, and what loads
- * pictures, scripts or styles a line of text. Who takes anything gets what lies at such an address.
+ * Content negotiation of an error: a navigation gets the page, a client that accepts JSON gets JSON, and requests for
+ * pictures, scripts or styles get a line of text. For a client that accepts anything, the address decides.
  */
 export function errorForm(path: string, { headers }: Pick<IncomingMessage, 'headers'>): ErrorForm {
   const destination = headers['sec-fetch-dest']
@@ -66,7 +66,7 @@ export function errorForm(path: string, { headers }: Pick<IncomingMessage, 'head
   return path.startsWith(API_PREFIX) ? 'json' : isPagePath(path) ? 'page' : 'text'
 }
 
-/** The address's language where it is a page's, or says it; else the visitor's. */
+/** The language of the address, if it is a page's or names one; else the visitor's. */
 function localeOf(request: IncomingMessage, path: string): Locale {
   const decided = currentRoute()?.decision
   if (decided && 'locale' in decided && decided.locale) return decided.locale
@@ -117,7 +117,7 @@ export function sendError(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Statuses of handlers that are answered in the site's own way; the others are part of what they say. */
+/** Statuses of handlers that the site answers itself; the others are part of the handler's answer. */
 const REPLACED: readonly number[] = [404, 500, 503]
 
 /**
@@ -133,11 +133,11 @@ export function replaceErrors(
   const { writeHead, write, end, flushHeaders } = response
   let isReplaced = false
   const restore = () => Object.assign(response, { writeHead, write, end, flushHeaders })
-  /** Whether the answer is an error that has been sent in the place of the handler's. */
+  /** Whether an error has been sent instead of the handler's answer. */
   const replace = (status = response.statusCode): boolean => {
     if (isReplaced || response.headersSent) return isReplaced
     const type = String(response.getHeader('content-type') ?? '')
-    // Next gives the status pages that it renders itself another title.
+    // Status pages that Next renders itself have another title.
     const language = response.getHeader(STATUS_PAGE_HEADER)
     if (!isErrorStatus(status) || !(language !== undefined || REPLACED.includes(status))) return false
     const form = errorForm(path, request)

@@ -12,7 +12,7 @@ const CONTENT_AGE = 20_000
 /** Backends without which a part of the site is closed, by their last call. */
 const BACKENDS = ['hotel', 'casino', 'sessions', 'search', 'requests'] as const
 
-/** What the site needs. Only with neither content nor stored pages has it nothing to answer. */
+/** The site's dependencies. Only without both content and stored pages has it nothing to answer. */
 export function siteReadiness(): Readiness {
   const { live } = contentGateway()
   const redis = sharedRedis()

@@ -32,7 +32,7 @@ export function withBuiltFiles(folders: readonly string[], next: Handler): Handl
   return async (request, response) => {
     if (!request.url?.startsWith(`${STATIC_PATH}/`)) return await next(request, response)
     request.url = request.url.slice(STATIC_PATH.length)
-    // A file that has been deleted since it was listed, by a later start: sirv leaves the stream's error to nobody.
+    // Unhandled error: a later start may have deleted a listed file, and sirv does not handle the stream's error.
     response.once('pipe', (file) => {
       file.once('error', () => response.destroy())
     })

@@ -14,7 +14,7 @@ const MAX_AGE = 31_536_000
 /** Memory bound in bytes of the cache of compressed sheets: some 700 of them. */
 const MEMORY = 8 * 1024 * 1024
 
-/** Brotli quality (of 11). Denial of service: anyone can make up an address, so 2 ms a sheet at most. */
+/** Brotli quality (of 11). Denial of service: clients can invent addresses, so 2 ms a sheet at most. */
 const QUALITY = 7
 
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
@@ -30,7 +30,7 @@ const encode = async (css: Buffer, encoding: Encoding): Promise<Buffer> =>
 /**
  * Style sheets of pages (`PageStyles`); everything else goes to the next handler. Stateless: an address lists the parts
  * of its sheet, so any instance of the build can serve it.
- * @param earlier styles of the builds that are kept besides the running one: their sheets stay what they were.
+ * @param earlier styles of the builds that are kept besides the running one: their sheets stay unchanged.
  */
 export function withStyleSheets(
   styles: PageStyles | undefined,

@@ -22,10 +22,10 @@ import { type CachedPageHandlerSettings, createCachedPageHandler } from './cache
 import { splice } from '#lib/page-cache/spliced-gzip.ts'
 import type { ErrorPages } from './send-error.ts'
 
-/** A response of which only the end of its connection is looked at. */
+/** A response of which only the end of its connection matters. */
 export const newResponse = (): ServerResponse => new EventEmitter() as unknown as ServerResponse
 
-/** After all that can happen without another event. */
+/** Waits for everything that happens without another event. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 const PAGES = ['/', '/en', '/hotels', '/en/hotels', '/infiniment-barriere/menu', '/recherche', '/hotels/été']
@@ -44,7 +44,7 @@ export const NAMED_PAGES: ErrorPages = {
     splice(Buffer.from(`${status} ${locale} `), Buffer.alloc(0)).fill(Buffer.from(path)),
 }
 
-/** A server with the cached-page handler, which answers `Next` to what that leaves to Next; its services are fakes. */
+/** A server with the cached-page handler and fake services; it answers `Next` to requests that are left to Next. */
 export class CachedPageBench {
   readonly store: PageStore
   readonly render = vi.fn<CachedPageHandlerSettings['renderer']['render']>(async (address) =>
@@ -73,7 +73,7 @@ export class CachedPageBench {
   /** Requests so far, and those whose client left before the answer. */
   arrived = 0
   left = 0
-  /** A path inside that editors lead elsewhere. */
+  /** A path inside that editors redirect. */
   redirected: string | undefined
   readonly #folder = mkdtempSync(join(tmpdir(), 'cached-pages-'))
   readonly #server: Server

@@ -5,11 +5,11 @@ import { inTime } from '@barriere/shared/async/in-time.ts'
 import { FairOrder } from './fair-order.ts'
 
 interface TurnSettings {
-  /** Requests at a time: more would only delay each other, and what is answered from memory. */
+  /** Requests at a time: more would only delay each other, and answers from memory. */
   readonly atOnce: number
-  /** Requests that may wait; without it as many as come. */
+  /** Maximum number of waiting requests; unlimited by default. */
   readonly waiting?: number
-  /** Milliseconds that a turn lasts at most; by default `LONGEST`. */
+  /** Maximum milliseconds of a turn; by default `LONGEST`. */
   readonly longest?: number
 }
 
@@ -19,10 +19,10 @@ interface Turn {
   readonly signal: AbortSignal
 }
 
-/** Milliseconds that a turn lasts at most: a client that reads slowly must not keep others waiting. */
+/** Maximum milliseconds of a turn: a client that reads slowly must not keep others waiting. */
 const LONGEST = 2_000
 
-/** Requests of one client that may wait once half of all places are taken. */
+/** Maximum number of waiting requests of one client once half of all places are taken. */
 const OF_ONE_CLIENT = 2
 
 /** A request that waits. */
@@ -41,13 +41,13 @@ export interface Turns {
    * lasts until the answer is sent.
    */
   take(response: ServerResponse, client: string): Promise<Turn | undefined>
-  /** How many wait. */
+  /** Number of waiting requests. */
   readonly waiting: number
 }
 
 /**
- * Bulkhead: gives requests of one kind their turns, clients in fair order. Where all places are taken, a client that
- * asks seldom gets the place of the request whose turn would come last.
+ * Bulkhead: gives requests of one kind their turns, clients in fair order. Where all places are taken, a rare client
+ * gets the place of the request whose turn would come last.
  */
 export function createTurns({ atOnce, waiting: places = Infinity, longest = LONGEST }: TurnSettings): Turns {
   const turns = new PQueue({ concurrency: atOnce })
@@ -72,7 +72,7 @@ export function createTurns({ atOnce, waiting: places = Infinity, longest = LONG
       return undefined
     }
     order.charge(client, start)
-    // Ends the wait alone: the queue gives the place of a running turn whose signal is aborted to the next at once.
+    // For waiting only: the queue gives the place of a running turn to the next as soon as its signal is aborted.
     const wait = new AbortController()
     const connection = new AbortController()
     return await new Promise<Turn | undefined>((resolve) => {
@@ -101,10 +101,10 @@ export function createTurns({ atOnce, waiting: places = Infinity, longest = LONG
         order.begin(start)
         begin()
         await inTime(longest, sent, () => {})
-        // What has arrived meanwhile, and is answered from memory, comes before the next turn.
+        // Requests that have arrived meanwhile and are answered from memory come before the next turn.
         await setImmediate()
       }
-      // Rejected only where its client left, or its place went to another.
+      // Rejected only where the client left, or its place went to another.
       turns.add(turn, { signal: wait.signal, priority: -start }).catch(begin)
     })
   }

@@ -15,7 +15,7 @@ type Known = Pick<StoredComponent, 'id' | 'name'>
  */
 export function toComponents(known: readonly Known[]): StoredComponent[] {
   const ids = new Map<string, number>()
-  // Branches may have given the same next id: the first keeps it.
+  // Id collision: branches may have assigned the same next id; the first keeps it.
   for (const { name, id } of known) if (![...ids.values()].includes(id)) ids.set(name, id)
   let last = Math.max(0, ...ids.values())
   return Object.values(COMPONENTS)

@@ -17,7 +17,7 @@ export function chained(lines: readonly (readonly Position[])[]): Position[][] {
     }
     chains.push(chain)
   }
-  // Open chains first, from their beginnings; what is left are rings.
+  // Open chains first, from their beginnings; the remaining lines are rings.
   for (const line of lines) if (!ends.has(String(line[0]))) follow(line)
   for (const line of lines) if (waiting.get(String(line[0])) === line) follow(line)
   return chains

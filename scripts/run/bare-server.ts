@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// The least that a server of Node can do: it sends the bytes that its parent hands it, with those headers, whatever it
-// is asked for.
+// Minimal Node server: it answers every request with the bytes and headers that its parent hands it.
 
 /** Names and values in turn. */
 export interface BareAnswer {

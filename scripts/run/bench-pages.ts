@@ -32,7 +32,7 @@ export async function measureStoredPages(stack: Stack): Promise<void> {
   ])
 }
 
-/** Benchmarks 404 responses: their speed, and what many of them leave in memory and on disk. */
+/** Benchmarks 404 responses: their speed, and the traces of many of them in memory and on disk. */
 export async function measureMissingPages(stack: Stack & { readonly dataDir: string }): Promise<void> {
   const { origin, dataDir } = stack
   const { pid = 0 } = stack.site

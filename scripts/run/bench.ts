@@ -14,7 +14,7 @@ interface Part {
   readonly measure: () => Promise<void>
 }
 
-/** What `npm run bench` measures when no name is given. */
+/** Parts that `npm run bench` measures without a name. */
 const PARTS: Readonly<Record<string, Part>> = {
   pages: {
     about: 'stored and missing pages against a bare node:http, the servers on one core',
@@ -70,7 +70,7 @@ if (program) {
 
 async function measureParts(): Promise<void> {
   const chosen = Object.entries(PARTS).filter(([name]) => asked.length === 0 || asked.includes(name))
-  // The ledger is the services' alone.
+  // The ledger needs only the services.
   if (chosen.some(([name]) => name !== 'ledger')) await buildIfStale()
   for (const [, { measure }] of chosen) await measure()
 }

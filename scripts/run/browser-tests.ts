@@ -44,7 +44,7 @@ export async function runBrowserTests(
     env: { CHROMIUM_PATH: NICE_BROWSER, BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, ...env },
   })
   if (!existsSync(REPORT)) {
-    // Playwright ended before it wrote one, or was given other reporters, which have said what there is to say.
+    // No report: Playwright ended early, or was given other reporters, which have printed the result.
     const isWanted = args.some((arg) => arg.startsWith('--reporter'))
     return { name: 'browser tests', passed: 0, failed: isWanted && code === 0 ? 0 : 1, skipped: 0, files: [] }
   }

@@ -1,6 +1,6 @@
 /**
  * Budgets in seconds of the stages of `npm test`, on a quiet machine of two cores. A stage that takes longer is named
- * at the end of the run and does not fail it: growth is seen on the day that it comes.
+ * at the end of the run and does not fail it, so that growth is noticed early.
  */
 const STAGES: Readonly<Record<string, number>> = {
   'static checks': 60,

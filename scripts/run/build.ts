@@ -34,7 +34,7 @@ export async function buildIfStale(): Promise<boolean> {
   return true
 }
 
-/** Builds the site. Its source maps, where they are wanted, lie apart from what is served. */
+/** Builds the site. Its source maps, if requested, are kept apart from the served files. */
 export async function buildSite({ sourceMaps = false } = {}): Promise<void> {
   const sources = hashOfSources()
   console.log('Building the site…')

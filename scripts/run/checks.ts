@@ -35,7 +35,7 @@ export const CHECKS = {
   format: { title: 'Format', command: [bin('@biomejs', 'biome', 'bin', 'biome'), 'format'], everything: ['.'] },
 } as const satisfies Readonly<Record<string, Check>>
 
-/** What Next generates for each page and route handler: whether its exports have the types that Next calls. */
+/** Type check of Next's generated files: whether the exports of each page and route handler have Next's types. */
 export const TYPES_OF_ROUTES: Check = {
   title: 'Types of routes',
   command: [...TYPES, '.cache/routes.tsbuildinfo', '--project', 'tsconfig.next.json'],

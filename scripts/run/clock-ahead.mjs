@@ -1,5 +1,5 @@
 // Fake clock: `Date` is `CLOCK_AHEAD` milliseconds fast. Preloaded into processes (`node --import`) and run in every
-// page of a browser (e2e/support/test.ts). What is over by time is over at once, and the software needs no door for it.
+// page of a browser (e2e/support/test.ts). Lifetimes end at once, without a test hook in the software.
 const ahead = Number(process.env.CLOCK_AHEAD)
 const { now } = Date
 const FAST = Symbol.for('clock-ahead')

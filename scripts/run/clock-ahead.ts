@@ -9,7 +9,7 @@ export const AHEAD = Number(process.env.CLOCK_AHEAD ?? 0)
 
 /**
  * Variables with which a Node process has a fast clock; none for 0.
- * @param options What its `NODE_OPTIONS` are besides.
+ * @param options Further `NODE_OPTIONS`.
  */
 export const clockAhead = (milliseconds: number, options = ''): Settings =>
   milliseconds === 0

@@ -17,7 +17,7 @@ export interface Clock {
 
 const DAY = 86_400_000
 
-/** Browser tests of what is sold, open, announced or over: of each file those of the default run. */
+/** Browser tests of sales, opening hours, announcements and past dates: of each file those of the default run. */
 const BROWSER = [
   'availability',
   'booking',

@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 /** Folder of the contact sheets. */
 export const SHEETS = '.cache/shots'
 
-/** Where pictures and their captions lie until they are composed (`e2e/support/screens/shots.ts`). */
+/** Folder of pictures and captions until they are composed (`e2e/support/screens/shots.ts`). */
 export const RAW_SHOTS = join(SHEETS, 'raw')
 
 /** A picture of a screen, in the size of its sheet. */

@@ -13,9 +13,8 @@ const SERVER = '0'
 export const pinServer = (pid: number | undefined): boolean => pin(pid, SERVER)
 
 /**
- * Measures with the site on one core of its own and everything else on the others, so that one run can be compared with
- * the next whatever the machine has. `held` is false, and says so in the words of the heading, with one core only or
- * without taskset.
+ * Measures with the site on one core of its own and everything else on the others, so that runs are comparable on any
+ * machine. `held` is false, and the heading says so, with one core only or without taskset.
  */
 export async function withServerOnOneCore<T>(
   { site, services }: Pick<Stack, 'site' | 'services'>,
@@ -31,6 +30,6 @@ export async function withServerOnOneCore<T>(
   }
 }
 
-/** For the heading of a measurement. */
+/** Words for the heading of a measurement. */
 export const heldWords = (held: boolean): string =>
   held ? 'the site on one core of its own' : 'the site not held to one core, for lack of a second one or of taskset'

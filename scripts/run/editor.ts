@@ -3,17 +3,17 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, wr
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 
-/** Where the content service looks for the editor's files (`services/content/editor/built.ts`). */
+/** Folder in which the content service looks for the editor's files (`services/content/editor/built.ts`). */
 const BUILT = '.editor'
 
 const STAMP = join(BUILT, 'sources.sha256')
 
-/** Browsers of the last two years: an editor is a tool of the house. */
+/** Browsers of the last two years: the editor is an internal tool. */
 const TARGET = ['chrome126', 'edge126', 'firefox128', 'safari17.5']
 
 const ENTRY = 'services/content/editor/app/main.tsx'
 
-/** The site's icon, which browsers ask for at every page. */
+/** The site's icon, which browsers request at every page. */
 const ICON = 'app/icon.svg'
 
 const INPUTS = [
@@ -55,8 +55,8 @@ export async function buildEditorIfStale(): Promise<boolean> {
   const names = Object.keys(metafile.outputs)
   const script = names.find((name) => metafile.outputs[name]?.entryPoint === ENTRY)
   if (script === undefined) throw new Error('The editor could not be bundled.')
-  // All style sheets at once: the bundler loads a screen's script when it is needed, and not its styles.
-  // The entry's first: it says the order of the layers.
+  // All style sheets at once: the bundler loads a screen's script lazily, but not its styles.
+  // The entry's sheet first: it defines the order of the layers.
   const first = metafile.outputs[script]?.cssBundle
   const styles = names
     .filter((name) => name.endsWith('.css'))

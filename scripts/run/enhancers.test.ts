@@ -14,7 +14,7 @@ test('the module and what it loads hold every enhancer, and of packages only the
   expect(bundle.files.filter((file) => /node_modules\/(?!@sentry\/|web-vitals\/)/.test(file))).toEqual([])
 })
 
-/** KB after gzip of what the module loads. */
+/** KB after gzip of a file that the module loads. */
 const chunkSize = (name: string): number => {
   const chunk = bundle.chunks.find(({ path }) => path.includes(`/enhancers.${name}.`))
   if (!chunk) throw new Error(`There is no chunk “${name}”.`)

@@ -15,7 +15,7 @@ const FILES = '{components,blocks}/**/*.enhance.ts'
 /** An enhancer that is a file of its own, loaded where its custom element is in the page. */
 const LAZY = '.lazy.enhance.ts'
 
-/** Names begin alike, so that the module finds the files beside it; a hash, since browsers store them for good. */
+/** Names have a common prefix, so that the module finds its files, and a hash, since browsers cache them for good. */
 const NAMES = 'enhancers.[name].[hash]'
 
 const COMMON = { bundle: true, format: 'esm', target: TARGET, legalComments: 'none', logLevel: 'warning' } as const
@@ -28,7 +28,7 @@ const LEFT_OUT = {
   __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
 } as const
 
-/** Of a build for production. */
+/** Options of a production build. */
 const MINIFIED = {
   ...COMMON,
   outdir: `${BUILT}/static`,
@@ -38,14 +38,14 @@ const MINIFIED = {
   metafile: true,
 } as const
 
-/** What only `npm run dev` bundles; first, so that it watches from the beginning. */
+/** Files that only `npm run dev` bundles; first, so that the overlay watches from the beginning. */
 const DEVELOPMENT_FILES = ['lib/analytics/overlay.dev.ts']
 
 const enhancers = (): string[] => globSync(FILES).sort()
 
 const importing = (files: readonly string[]): string => files.map((file) => `import './${file}'`).join('\n')
 
-/** A file for browsers. Its source map, where maps are wanted, is named by no file. */
+/** A file for browsers. No file names its source map, if there is one. */
 interface BuiltFile {
   readonly path: string
   readonly code: Uint8Array
@@ -55,13 +55,13 @@ interface BuiltFile {
 interface Enhancers {
   /** The minified module, which every page loads. */
   readonly module: BuiltFile
-  /** What it loads when it is needed. */
+  /** Files that the module loads when it needs them. */
   readonly chunks: readonly BuiltFile[]
   /** The source files of all of them. */
   readonly files: readonly string[]
 }
 
-/** What defines each lazy element, by the element's name: the way `loadWhenPresent` takes it. */
+/** Loaders of the lazy elements by name, as source text for `loadWhenPresent`. */
 function lazyLoaders(files: readonly string[]): string {
   const loaders = files.map((file) => {
     const [, element] = /defineElement\('(site-[a-z-]+)'/.exec(readFileSync(file, 'utf8')) ?? []
@@ -72,9 +72,9 @@ function lazyLoaders(files: readonly string[]): string {
 }
 
 /**
- * One bundle for the module and for each file that is imported when it is needed. What two of them share is in both:
- * code splitting would make a chunk of each set of modules that some share, and requests cost more than those bytes.
- * State that they share stands on `globalThis`, where Next's own bundle finds it too.
+ * One bundle for the module and for each file that is imported when it is needed. Shared modules are in each of them:
+ * code splitting would make a chunk of each set of shared modules, and requests cost more than those bytes. Shared
+ * state is on `globalThis`, where Next's own bundle finds it too.
  */
 export async function bundleEnhancers({ sourceMaps = false } = {}): Promise<Enhancers> {
   const chunks: BuiltFile[] = []
@@ -99,7 +99,7 @@ export async function bundleEnhancers({ sourceMaps = false } = {}): Promise<Enha
   }
 
   const names = new Map<string, Promise<string>>()
-  /** Name of the file that holds an imported one; it is bundled once, however many import it. */
+  /** Name of the bundle of an imported file, which is bundled once for all its importers. */
   const nameOf = (file: string): Promise<string> => {
     const name =
       names.get(file) ??

@@ -36,7 +36,7 @@ export function processTime(pid: number): number {
 export function filesBelow(folder: string): { readonly count: number; readonly bytes: number } {
   const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    // None of one that was renamed or deleted meanwhile.
+    // Race: a file may be renamed or deleted meanwhile.
     .flatMap(({ parentPath, name }) => statSync(join(parentPath, name), { throwIfNoEntry: false })?.size ?? [])
   return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }

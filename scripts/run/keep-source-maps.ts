@@ -1,12 +1,12 @@
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** Folder of the source maps of a build, which no address leads to. */
+/** Folder of the source maps of a build, which are not served. */
 export const SOURCE_MAPS = '.next/source-maps'
 
 const COMMENT = /\n?(?:\/\/# sourceMappingURL=[^\n]*|\/\*# sourceMappingURL=[^*]*\*\/)\s*$/
 
-/** Moves source maps out of the served files, and takes out the comments that name them. */
+/** Moves source maps out of the served files, and removes the comments that name them. */
 export function keepSourceMaps(served: string, folder: string): void {
   for (const map of globSync(`${served}/**/*.map`)) {
     const target = join(folder, relative(served, map))

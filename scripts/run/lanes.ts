@@ -19,7 +19,7 @@ const laneOf = (files: readonly string[]): Lane => ({
   browser: files.filter(isBrowserTest),
 })
 
-/** A word of the command line as it is looked for: a path from the root; of a source file also its tests'. */
+/** Normalises a word of the command line: a path from the root; one of a source file also matches its tests. */
 const wanted = (word: string, root: string): string =>
   relative(root, resolve(root, word)).replace(/(?<!\.(?:test|spec))\.tsx?$/, '')
 
@@ -49,18 +49,18 @@ export function dependents(
   for (const [file, targets] of imports)
     for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file])
   const found = new Set(changed)
-  // A set's iteration reaches what is added during it.
+  // Breadth-first search: iterating a set includes elements added meanwhile.
   for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer)
   return found
 }
 
-/** Names of folders and files that say nothing about what is in them. */
+/** Names of folders and files that say nothing about their content. */
 const COMMON = new Set(
   `client common contracts domain handler handlers index kit layout lib main next page pages process route routes
   schema server service site styles support test ui`.split(/\s+/),
 )
 
-/** What a source file is about: names of its folders below the layer, and its own up to the first dot. */
+/** Subjects of a source file: names of its folders below the layer, and its own up to the first dot. */
 const subjectsOf = (path: string): string[] =>
   path
     .split('/')
@@ -70,16 +70,16 @@ const subjectsOf = (path: string): string[] =>
 
 const contains = (name: string, part: string): boolean => `-${name}-`.includes(`-${part}-`)
 
-/** Whether a browser test is about what a changed source file is about, by the words of both names. */
+/** Whether a browser test shares a subject with a changed source file, by the words of both names. */
 export const isAbout = (spec: string, path: string): boolean => {
   const name = spec.replace(/^.*\//, '').replace(/\.spec\.ts$/, '')
   return subjectsOf(path).some((subject) => contains(name, subject) || contains(subject, name))
 }
 
 /**
- * Tests of what has changed. Unit and contract tests: those that import it, through however many files. Browser tests:
- * those that changed, whose helpers of `e2e` did, or whose name has a word of a changed source file's path. What a test
- * starts as a process is not followed.
+ * Tests of changed files. Unit and contract tests: those that import one, through however many files. Browser tests:
+ * changed ones, those with changed helpers of `e2e`, and those whose name has a word of a changed source file's path.
+ * Processes that a test starts are not followed.
  */
 export function laneOfChanges(imports: ReadonlyMap<string, readonly string[]>, changed: readonly string[]): Lane {
   const { units } = laneOf([...dependents(imports, changed)].filter((file) => imports.has(file)))
@@ -103,7 +103,7 @@ const git = (...args: string[]): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** Files of the project, also new ones: committed or not, but for what is ignored. */
+/** Files of the project, also new ones: committed or not, except ignored ones. */
 export const projectFiles = (): string[] =>
   git('ls-files', '-z', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(file))
 
@@ -115,7 +115,7 @@ export const projectImports = (): ReadonlyMap<string, readonly string[]> =>
       .map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]),
   )
 
-/** The commit that changes are counted from by default: where this branch left the main one. */
+/** Default base of changes: the commit where this branch left the main one. */
 export function defaultBase(): string {
   const heads = git('for-each-ref', '--format=%(refname)%00', 'refs/remotes/origin/HEAD', 'refs/heads/main')
   const [main] = heads

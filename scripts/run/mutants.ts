@@ -10,15 +10,15 @@ export interface Mutant {
   readonly replacement: string
 }
 
-/** A code, a path or a name: no words for people. */
+/** A code, a path or a name: not a text for people. */
 const CODE = /^[\w./:@-]+$/
 
 /** An argument of a call that is a number: a limit, such as in `z.string().max(255)`. Its texts are messages. */
 type Kind = 'value' | 'argument'
 
 /**
- * Mutants of the constants of a module: each number and each code in what stands at its top level, alone, in tables and
- * lists, or in the limits of a schema. A number becomes more than twice as much, a code another one.
+ * Mutants of the constants of a module: each number and each code at its top level, alone, in tables and lists, or in
+ * the limits of a schema. A number becomes more than twice as much, a code another one.
  */
 export function mutantsOf(source: string): Mutant[] {
   const file = ts.createSourceFile('module.ts', source, ts.ScriptTarget.Latest, true)

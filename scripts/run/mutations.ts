@@ -67,7 +67,7 @@ function write(file: string, source: string): void {
   vitest.invalidateFile(resolve(file))
 }
 
-// A test that fails without a mutant would count each as noticed.
+// False positive: a test that fails without a mutant would count each as noticed.
 const failed = await failing([...new Set(chosen.flatMap(({ tests }) => tests.slice(0, REACHED)))])
 if (failed !== undefined) throw new Error(`Without a mutant, this fails: ${failed}`)
 

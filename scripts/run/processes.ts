@@ -7,8 +7,8 @@ import { resolve } from 'node:path'
 export type Settings = Readonly<Record<string, string | undefined>>
 
 /**
- * Compile cache of all that runs from this folder. From the second start on, modules are read without their types, and
- * what strips those, some ten megabytes, stays unloaded. Not in `deploy`, where nothing that is written is run.
+ * Compile cache of all processes of this folder. From the second start on, modules are read without their types, and
+ * the type stripper, some ten megabytes, stays unloaded. Not in `deploy`, where no written file is run.
  */
 export const COMPILED = resolve('.cache/compile')
 
@@ -21,7 +21,7 @@ interface Options {
 
 const running = new Set<ChildProcess>()
 
-// A test's worker that ends early would leave its stack behind, which keeps the run's output open.
+// Orphans: a test worker that ends early would leave its stack behind, which keeps the run's output open.
 process.once('exit', () => {
   for (const child of running) child.kill()
 })

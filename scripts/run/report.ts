@@ -15,16 +15,16 @@ interface FileTime {
 
 /** Outcome of a test runner, with the duration of each file. */
 export interface TestRun extends Tally {
-  /** What ran, such as `browser tests`. */
+  /** Name of the run, such as `browser tests`. */
   readonly name: string
   readonly files: readonly FileTime[]
-  /** Failed tests: file, titles and the first line of what was wrong. */
+  /** Failed tests: file, titles and the first line of the error. */
   readonly failures?: readonly string[]
   /** Tests that passed only when they were run once more: file and titles. */
   readonly flaky?: readonly string[]
 }
 
-/** How many files a run names as its slowest. */
+/** Number of slowest files that a run names. */
 const SLOWEST = 10
 
 const total = (tallies: readonly Tally[]): Tally => ({
@@ -33,7 +33,7 @@ const total = (tallies: readonly Tally[]): Tally => ({
   skipped: tallies.reduce((sum, tally) => sum + tally.skipped, 0),
 })
 
-/** Name of a failed test: its file and titles, then the first line of what was wrong, without a terminal's colours. */
+/** Name of a failed test: its file and titles, then the first line of the error, without a terminal's colours. */
 export const failure = (titles: readonly string[], message: string): string =>
   `${titles.join(' › ')}: ${stripVTControlCharacters(message.trim().split('\n', 1)[0] ?? '')}`
 
@@ -42,9 +42,9 @@ const summaryLine = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`
 
 /**
- * Prints the slowest files, the stages, what is over its budget, the flaky and the failed tests by name and, as the
+ * Prints the slowest files, the stages, those over their budget, the flaky and the failed tests by name and, as the
  * last line, the summary; sets the exit code. The end of the output is all that a record of a run may keep.
- * @param failedChecks Titles of what failed and is no test: each counts as a failure.
+ * @param failedChecks Titles of failures other than tests: each counts as a failure.
  */
 export function conclude(runs: readonly TestRun[], failedChecks: readonly string[] = [], stages?: Stages): void {
   for (const { name, files } of runs) if (files.length > 1) console.log(`\n${slowestFiles(name, files)}`)

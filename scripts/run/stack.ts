@@ -20,16 +20,13 @@ export interface Stack {
   stop(): Promise<void>
 }
 
-/**
- * The deployment that a start on this machine is, unless the operator says production. An operator's own origin is
- * kept.
- */
+/** Deployment of a start on this machine, unless the operator sets production. An operator's own origin is kept. */
 const deployment = (origin: string): Settings => ({
   ...(process.env.NODE_ENV === 'production' ? {} : { DEPLOYMENT: 'local' }),
   SITE_ORIGIN: process.env.SITE_ORIGIN || origin,
 })
 
-/** Freed pages are given back: `MEMORY`. */
+/** Gives freed pages back to the system: `MEMORY`. */
 const COMMON_FLAGS = ['--memory-saver-mode'] as const
 
 /**

@@ -1,8 +1,8 @@
 import { changedSince, defaultBase, laneOfChanges, projectImports } from './lanes.ts'
 import { runLane } from './verification.ts'
 
-// `npm run test:changed [-- <commit>]`: tests of what differs from a commit, by default from where this branch left the
-// main one; what is not committed counts.
+// `npm run test:changed [-- <commit>]`: tests of the changes since a commit, by default since this branch left the main
+// one, uncommitted ones included.
 const [base = defaultBase()] = process.argv.slice(2)
 const changed = changedSince(base)
 const lane = laneOfChanges(projectImports(), changed)

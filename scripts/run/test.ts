@@ -1,7 +1,7 @@
 import { laneOfWords, projectFiles } from './lanes.ts'
 import { runLane, verify } from './verification.ts'
 
-// `--all` runs every test at its full size. Words are looked for in the paths of test files, and only those run.
+// `--all` runs every test at its full size. Words select test files by their paths.
 const given = process.argv.slice(2)
 const words = given.filter((argument) => argument !== '--all')
 if (words.length < given.length) process.env.TEST_ALL = '1'

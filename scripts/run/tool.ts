@@ -1,7 +1,7 @@
 import { exitCode } from './processes.ts'
 import { TOOLS, commandOf, programList } from './programs.ts'
 
-// `npm run tool -- NAME …`: what follows the name are the tool's own arguments. Without a name it lists them.
+// `npm run tool -- NAME …`: further words are the tool's own arguments. Without a name it lists the tools.
 const [name = 'help', ...args] = process.argv.slice(2)
 const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined
 if (tool) {

@@ -17,8 +17,8 @@ interface ReleaseFile {
 const TIMEOUT = 30_000
 
 /**
- * Creates a release, and uploads its files (https://docs.sentry.io/api/releases/). Rejects with the first answer that
- * is no success; a file that is there already is one.
+ * Creates a release, and uploads its files (https://docs.sentry.io/api/releases/). Rejects with the first failed
+ * answer; a file that exists already counts as a success.
  */
 export async function uploadSourceMaps(files: readonly ReleaseFile[], settings: UploadSettings): Promise<void> {
   const { url, token, org, project, release } = settings

@@ -11,7 +11,7 @@ import { runUnitTests } from './unit-tests.ts'
 import { checkWeights } from './weights.ts'
 
 /**
- * Runs all checks and tests. The stages run in sequence, since each keeps both cores of a small machine busy, but for
+ * Runs all checks and tests. The stages run in sequence, since each keeps both cores of a small machine busy, except
  * the build, which uses one core for much of its time and runs beside the static checks. Only a failed build ends the
  * run early. The complete set runs its files in a random order, the tests that depend on the day under other clocks as
  * well, and some mutants.
@@ -47,7 +47,7 @@ const SAMPLE = 20
 const noticesMutants = async (seed: number): Promise<boolean> =>
   (await exitCode('node', ['scripts/run/mutations.ts', '--sample', String(SAMPLE), '--seed', String(seed)])) === 0
 
-/** Static checks beside the build. Rejects when the build fails, once the checks have said what they found. */
+/** Static checks in parallel with the build. Rejects when the build fails, once the checks have reported. */
 async function checkAndBuild(): Promise<string[]> {
   const [checks, build] = await Promise.allSettled([runChecks(), buildIfStale()])
   if (build.status === 'rejected') throw build.reason

@@ -50,7 +50,7 @@ export interface Weight {
   readonly style: number
 }
 
-/** What each kind of page loads, in bytes after gzip. */
+/** Loaded bytes of each kind of page after gzip. */
 export async function weigh(origin: string): Promise<Weight[]> {
   const cookie = await memberCookie(origin)
   const weights: Weight[] = []

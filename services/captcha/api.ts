@@ -1,4 +1,4 @@
-/** The part of Google's script that pages use. Tokens name their kind, action and host; the check box is a button. */
+/** The part of Google's script that the pages use. Tokens name kind, action and host; the check box is a button. */
 export const API = `
 (() => {
   const newToken = (kind, action) => [kind, action, location.hostname, crypto.randomUUID()].join('~')

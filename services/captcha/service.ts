@@ -5,7 +5,7 @@ import { newRoutes } from '../kit/http.ts'
 import type { Service } from '../kit/service.ts'
 import { API } from './api.ts'
 
-/** What the verification does wrong, by the name of its button. */
+/** Faults of the verification, by the name of the button. */
 const FAILURES = {
   none: 'Works',
   host: 'The token comes from another host',
@@ -16,15 +16,15 @@ const FAILURES = {
   outage: 'Answers 500',
 } as const
 
-/** Score of a visitor while nothing is wrong, and while the score is. */
+/** Score of a visitor, normally and with the fault `score`. */
 const SCORES = { person: 0.9, robot: 0.1 } as const
 
-/** A token of the script beside: kind, action and host, and a random part. */
+/** A token of the script in `api.ts`: kind, action, host, and a random part. */
 const TOKEN = /^(v3|v2)~([A-Za-z]*)~([a-z0-9.-]+)~[\w-]{8,}$/
 
 /**
- * Stand-in of Google's reCAPTCHA: its verification, whose failures are chosen by buttons, and the part of its script
- * that pages use. It keeps nothing.
+ * Stand-in of Google's reCAPTCHA: its verification, with failures that buttons choose, and the part of its script that
+ * the pages use. It stores nothing.
  */
 export const captchaService: Service = {
   name: 'captcha',

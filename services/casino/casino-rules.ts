@@ -4,9 +4,9 @@ import type { Sql } from '../kit/database.ts'
 import type { Env } from '../kit/env.ts'
 import type { SeatNotice } from './seats/notices.ts'
 
-/** Figures of the programme that an operator may change. */
+/** Parameters of the programme that an operator may change. */
 export interface CasinoRules {
-  /** Status points of twelve months with which each tier is reached. */
+  /** Status points in twelve months that each tier requires. */
   readonly tiers: Readonly<Record<Exclude<CasinoTier, 'white'>, number>>
   readonly pendingDays: number
   readonly pointMonths: number
@@ -17,16 +17,16 @@ export interface CasinoRules {
   readonly seats: SeatRules
 }
 
-/** Figures of seats. */
+/** Parameters of seats. */
 export interface SeatRules {
   readonly holdMinutes: number
   readonly offerMinutes: number
   readonly cancelHours: number
-  /** Days for which what was never paid is kept. */
+  /** Days for which unpaid registrations are kept. */
   readonly unpaidDays: number
-  /** Percent that a holder of a card pays less for shows and events. */
+  /** Discount in percent for card holders on shows and events, by tier. */
   readonly discounts: Readonly<Record<CasinoTier, number>>
-  /** Name and legal facts of who issues the receipts, a line each. */
+  /** Issuer of the receipts: name and legal facts, one per line. */
   readonly issuer: readonly string[]
 }
 
@@ -52,7 +52,7 @@ export const casinoRules = (env: Env): CasinoRules => ({
   },
 })
 
-/** What a member, or a guest by their address, is told by mail. Days are `YYYY-MM-DD`. */
+/** Mails to a member, or to a guest by address. Days are `YYYY-MM-DD`. */
 export type Notice =
   | { readonly kind: 'card-issued' | 'card-renewal'; readonly accountId: string; readonly number: string }
   | { readonly kind: 'tier-reached'; readonly accountId: string; readonly tier: CasinoTier }
@@ -78,7 +78,7 @@ export interface PointsCasino {
   readonly sql: Sql
   readonly clock: Clock
   readonly rules: CasinoRules
-  /** Key of the hashes by which a limit outlives its account. */
+  /** HMAC key for limited persons: limits outlive accounts. */
   readonly limitedPersonKey: Buffer
   /** Queues a mail in the transaction. */
   notify(transaction: Sql, notice: Notice): Promise<void>

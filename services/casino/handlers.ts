@@ -31,7 +31,7 @@ import { seatHandlers } from './seats/handlers.ts'
 
 const exportData: Handler<'export'> = ({ casino, session }) => exportAll(casino, accountIdOf(session))
 
-/** A call of an operation that knows no sessions. */
+/** A call of an operation without a session. */
 interface PlainCall<N extends CasinoOperationName> extends Pick<Call<N>, 'casino' | 'input' | 'id'> {
   readonly accountId: string
   once(work: (transaction: Sql) => Promise<CasinoAnswer<N>>): Promise<CasinoAnswer<N>>

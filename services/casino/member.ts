@@ -4,7 +4,7 @@ import { type Account, lockAccount } from './programme.ts'
 import { refusal } from './refusal.ts'
 import { cards } from './schema-cards.ts'
 
-/** The member's account, its row locked until the transaction ends. Throws `noAccount` once it is gone. */
+/** The member's account, its row locked until the transaction ends. Throws `noAccount` if it is deleted. */
 export async function lockMember(transaction: Sql, accountId: string): Promise<Account> {
   const member = await lockAccount(transaction, accountId)
   if (!member) throw refusal('noAccount')

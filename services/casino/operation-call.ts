@@ -5,9 +5,9 @@ import type { Sql } from '../kit/database.ts'
 interface OperationCall<D, N extends CasinoOperationName> {
   readonly casino: D
   readonly input: CasinoInput<N>
-  /** The signed-in member, where the operation's `auth` is `member`. */
+  /** The signed-in member, if the operation's `auth` is `member`. */
   readonly accountId: string
-  /** Path parameter; empty where there is none. */
+  /** Path parameter; empty if there is none. */
   readonly id: string
   /** Runs work in one transaction; a repeated request (`idempotency-key`) gets the first answer. */
   once(work: (transaction: Sql) => Promise<CasinoAnswer<N>>): Promise<CasinoAnswer<N>>

@@ -22,7 +22,7 @@ import {
 } from './schema-accounts.ts'
 import { visits } from './schema-cards.ts'
 
-/** Codes of what can go wrong with an account. */
+/** Error codes of the account faults. */
 const CODES: Readonly<Record<AccountFault, CasinoErrorCode>> = {
   credentials: 'credentials',
   blocked: 'accountBlockedAfterMultipleLoginAttempts',
@@ -102,7 +102,7 @@ export const {
   composeMail,
   passwordOwner,
   endedByPassword: ['step-up'],
-  /** Visits later on. */
+  /** Contact: a later visit. */
   contactAfter: (database, moment) =>
     exists(
       database

@@ -5,7 +5,7 @@ export { moment }
 
 export const casino = pgSchema('casino')
 
-/** A column of the account that a row belongs to, and is deleted with. */
+/** Reference to the row's account; the row is deleted with it. */
 export const account = () =>
   uuid()
     .notNull()
@@ -22,7 +22,7 @@ export const profiles = casino.table('profiles', {
   accountId: account().primaryKey(),
   ...profileColumns(),
   phoneNumber: text(),
-  /** `MM-DD`: an offer on each, every year. */
+  /** `MM-DD`: an offer every year on each. */
   favouriteDate1: text(),
   favouriteDate2: text(),
 })

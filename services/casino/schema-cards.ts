@@ -8,21 +8,21 @@ import { pointLines } from './schema-points.ts'
 const everyLanguage = () => jsonb().$type<Readonly<Record<Locale, string>>>()
 
 /**
- * Cards. One that a casino handed out to a guest without an online account has no `accountId` yet; it stays, without
- * it, when the account is deleted, since the guest still holds it.
+ * Cards. `accountId` is null for a guest without an online account, and after the deletion of the account, since the
+ * guest still holds the card.
  */
 export const cards = casino.table(
   'cards',
   {
     /** CVIP number: ten digits, the last one a check digit. */
     number: text().primaryKey(),
-    /** What the reader of a terminal reads. */
+    /** Chip number, as a terminal's reader reads it. */
     rfid: text().notNull().unique(),
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     firstName: text().notNull(),
     lastName: text().notNull(),
     birthDate: date({ mode: 'string' }).notNull(),
-    /** Mailbox of the holder, to which codes of verification go. */
+    /** Mailbox of the holder, for codes of verification. */
     email: text().notNull(),
     casino: text().notNull(),
     state: text({ enum: ['active', 'replaced', 'blocked'] }).notNull(),
@@ -44,7 +44,7 @@ export const cardRenewals = casino.table(
   (table) => [index('card_renewals_account').on(table.accountId)],
 )
 
-/** Visits, each by the casino's own reference. The first one of a godson rewards the sponsor. */
+/** Visits, by the casino's own reference. A godson's first visit rewards the sponsor. */
 export const visits = casino.table(
   'visits',
   {
@@ -57,7 +57,7 @@ export const visits = casino.table(
   (table) => [index('visits_account').on(table.accountId, table.at)],
 )
 
-/** Rewards. `stock`: how many are left, null where there is no end of them. `casinos`: empty for all of them. */
+/** Rewards. `stock`: the rest, null if unlimited. `casinos`: empty for all. */
 export const rewards = casino.table(
   'rewards',
   {
@@ -75,7 +75,7 @@ export const rewards = casino.table(
   (table) => [check('rewards_stock', sql`${table.stock} >= 0`), check('rewards_points', sql`${table.points} > 0`)],
 )
 
-/** Vouchers. `lineId`: the line of the ledger that paid for it. Title and points are those of the day. */
+/** Vouchers. `lineId`: the ledger's line that paid for it. Title and points are those at the time. */
 export const vouchers = casino.table(
   'vouchers',
   {
@@ -103,7 +103,7 @@ export const vouchers = casino.table(
   ],
 )
 
-/** Offers to one member, once each: `occasion` is the year of a lucky date, or `joined`. */
+/** Offers to one member. `occasion`, such as the year of a lucky date or `joined`, makes each unique. */
 export const offers = casino.table(
   'offers',
   {

@@ -3,18 +3,18 @@ import { bigint, check, foreignKey, integer, primaryKey, text, uuid } from 'driz
 import { casino, moment } from './schema-accounts.ts'
 import { saleCategories } from './schema-seats.ts'
 
-/** Level clocks of tournaments' days, from their start on. */
+/** Level clocks of tournament days, from their start on. */
 export const tournamentClocks = casino.table(
   'tournament_clocks',
   {
     saleId: uuid().notNull(),
     categoryKey: text().notNull(),
     startedAt: moment().notNull(),
-    /** Milliseconds played until it last ran. */
+    /** Milliseconds played before the current run. */
     elapsed: bigint({ mode: 'number' }).notNull(),
-    /** Since when it runs; null during a pause. */
+    /** Start of the current run; null during a pause. */
     since: moment(),
-    /** Counts its changes: of two desks that act on the same one, the second is refused. */
+    /** Optimistic lock: number of changes. Of two desks with the same version, the second is refused. */
     version: integer().notNull(),
   },
   (table) => [

@@ -1,38 +1,38 @@
 import { bigint, text, uuid } from 'drizzle-orm/pg-core'
 import { account, casino, moment, sessions } from './schema-accounts.ts'
 
-/** Devices that make the QR codes of a member's card. A key ends with the session that asked for it. */
+/** Devices that make the QR codes of a member's card. A key ends with the session that created it. */
 export const cardKeys = casino.table('card_keys', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: account(),
-  /** Null for a key of before keys ended with their session, which shows nothing. */
+  /** Null for a key from before keys were bound to sessions; it is not valid. */
   sessionHash: text()
     .unique()
     .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
   /** The device's key, encrypted. */
   sealedKey: text().notNull(),
   createdAt: moment().notNull(),
-  /** Time of the last code that was taken, in seconds since the epoch: none serves twice. */
+  /** Replay: time of the last accepted code, in seconds since the epoch. */
   lastAt: bigint({ mode: 'number' }).notNull().default(0),
 })
 
-/** Why a terminal is over: a desk ended it, or its token was used by two devices. */
+/** Why a terminal ended: by a desk, or because two devices used its token. */
 const TERMINAL_ENDS = ['desk', 'stolen'] as const
 
-/** Devices of the casinos that may show cards. Secrets are kept as hashes, and go with the terminal's end. */
+/** Devices of the casinos that may show cards. Secrets are stored as hashes, and deleted with the terminal's end. */
 export const terminals = casino.table('terminals', {
   id: uuid().primaryKey().defaultRandom(),
-  /** Key of its casino. */
+  /** Key of the terminal's casino. */
   casino: text().notNull(),
   name: text().notNull(),
-  /** Pairing code and its end; null once it has served. */
+  /** Pairing code and its expiry; null once used. */
   codeHash: text().unique(),
   codeEndsAt: moment(),
   /** Null until it is paired. */
   tokenHash: text().unique(),
-  /** The token before, which is good until the current one is confirmed. */
+  /** The previous token, valid until the current one is confirmed. */
   previousHash: text().unique(),
-  /** When the current token was given, and used for the first time. */
+  /** When the current token was issued, and when it was first used. */
   rotatedAt: moment(),
   confirmedAt: moment(),
   lastUsedAt: moment(),

@@ -17,20 +17,20 @@ import { CASINO_TIERS } from '@barriere/shared/domain/loyalty/casino-tier.ts'
 import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { account, casino, moment } from './schema-accounts.ts'
 
-/** Ledger of points. Append-only: a trigger refuses updates, and deletions but with the account. */
+/** Ledger of points. Append-only: a trigger refuses updates, and deletions except with the account. */
 export const pointLines = casino.table(
   'point_lines',
   {
     id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     accountId: account(),
-    /** Idempotency key: what the line was written for, such as a visit. */
+    /** Idempotency key: the reason of the line, such as a visit. */
     key: text().notNull(),
     cause: text({ enum: POINT_CAUSES }).notNull(),
     casino: text(),
     at: moment().notNull(),
-    /** Positive for points that came; else the sum of the line's allocations, which is negative or 0. */
+    /** Positive for received points; else the sum of the line's allocations, which is negative or 0. */
     amount: integer().notNull(),
-    /** The line that this one takes back: an earning for a correction, a reward for a cancellation. */
+    /** The line that this one reverses: an earning for a correction, a reward for a cancellation. */
     about: bigint({ mode: 'number' }).references((): AnyPgColumn => pointLines.id, { onDelete: 'cascade' }),
     subject: jsonb().$type<Readonly<Record<Locale, string>>>(),
   },
@@ -50,8 +50,8 @@ export const pointLines = casino.table(
 )
 
 /**
- * What is left of each earning. `left` follows from the allocations: a trigger adds them up, and refuses any other
- * change of it.
+ * The rest of each earning. `left` is derived from the allocations: a trigger adds them up and refuses any other
+ * change.
  */
 export const pointLots = casino.table(
   'point_lots',
@@ -67,9 +67,9 @@ export const pointLots = casino.table(
     at: moment().notNull(),
     /** Pending before this moment. */
     activeFrom: moment().notNull(),
-    /** The first moment without them. */
+    /** Moment of expiry. */
     expiresAt: moment().notNull(),
-    /** Earned by mistake. */
+    /** Reversed, since it was a mistake. */
     reversedAt: moment(),
   },
   (table) => [
@@ -84,7 +84,7 @@ export const pointLots = casino.table(
   ],
 )
 
-/** Which earnings a line took its points from (negative), or gave them back to. Append-only. */
+/** Earnings that a line took its points from (negative), or gave them back to. Append-only. */
 export const pointAllocations = casino.table(
   'point_allocations',
   {
@@ -112,13 +112,13 @@ export const memberTiers = casino.table(
     reviewOn: date({ mode: 'string' }),
     /** Whether the review has been prepared, a month before its day. */
     prepared: boolean().notNull().default(false),
-    /** Whether a notice has announced that the tier falls at the review. */
+    /** Whether a notice has announced the fall of the tier at the review. */
     warned: boolean().notNull().default(false),
   },
   (table) => [index('member_tiers_review').on(table.reviewOn)],
 )
 
-/** Changes of tiers, and reviews that kept them. Append-only, as the ledger. */
+/** Changes of tiers, and reviews without a change. Append-only, as the ledger. */
 export const tierChanges = casino.table(
   'tier_changes',
   {
@@ -128,7 +128,7 @@ export const tierChanges = casino.table(
     from: text({ enum: CASINO_TIERS }).notNull(),
     to: text({ enum: CASINO_TIERS }).notNull(),
     why: text({ enum: ['points', 'kept', 'review', 'granted'] }).notNull(),
-    /** Status points that were counted. */
+    /** Status points at that time. */
     points: integer().notNull(),
   },
   (table) => [index('tier_changes_account').on(table.accountId)],

@@ -27,9 +27,9 @@ import { account, accounts, casino, moment } from './schema-accounts.ts'
 
 const everyLanguage = () => jsonb().$type<Readonly<Record<Locale, string>>>()
 
-/** What seats are sold for, as of the content. The casino's columns are null as far as content does not know it. */
+/** Shows, events and tournaments with seats, as of the content. The casino's columns are null for missing content. */
 export const sales = casino.table('sales', {
-  /** uuid of its story. */
+  /** uuid of the sale's story. */
   id: uuid().primaryKey(),
   kind: text({ enum: SALE_KINDS }).notNull(),
   title: everyLanguage().notNull(),
@@ -38,24 +38,24 @@ export const sales = casino.table('sales', {
   casinoKey: text(),
   casinoTrigram: text(),
   casinoName: text(),
-  /** In one line. */
+  /** On one line. */
   casinoAddress: text(),
-  /** Where it takes place; null at that casino. */
+  /** Venue; null if it is the casino. */
   place: jsonb().$type<Readonly<Record<Locale, string>>>(),
-  /** Its room at that casino. */
+  /** Hall in the casino. */
   hall: jsonb().$type<Readonly<Record<Locale, string>>>(),
   minimumAge: integer(),
   maximumAge: integer(),
-  /** Latest version of the structure; null for what has none. */
+  /** Latest version of the structure; null without a structure. */
   version: integer(),
-  /** Content has it no more: its registrations stay, but nothing is sold. */
+  /** No longer in the content: registrations stay, but nothing is sold. */
   withdrawn: boolean().notNull().default(false),
   updatedAt: moment().notNull(),
 })
 
 /**
- * Seats of one price and moment. `taken`: of registrations that are held or paid; more than `places` where content took
- * some of them away. One that content takes away is withdrawn and stays for its registrations.
+ * Seats of one price and moment. `taken`: seats of held or paid registrations; more than `places` if the content has
+ * reduced these. A category that the content has removed is withdrawn and stays for its registrations.
  */
 export const saleCategories = casino.table(
   'sale_categories',
@@ -66,7 +66,7 @@ export const saleCategories = casino.table(
     key: text().notNull(),
     name: everyLanguage().notNull(),
     startsAt: moment().notNull(),
-    /** Until then it is sold. */
+    /** End of the sale. */
     closesAt: moment().notNull(),
     places: integer().notNull(),
     taken: integer().notNull().default(0),
@@ -83,7 +83,7 @@ export const saleCategories = casino.table(
   ],
 )
 
-/** Structures of tournaments, append-only; `changes`: what differs from the version before. */
+/** Structures of tournaments, append-only; `changes`: the differences from the previous version. */
 export const structures = casino.table(
   'structures',
   {
@@ -101,7 +101,8 @@ export const structures = casino.table(
 const category = () => ({ saleId: uuid().notNull(), categoryKey: text().notNull() })
 
 /**
- * Seats of a member. The rows of a deleted account stay without it, for the accounts (Code de commerce, art. L123-22).
+ * Registrations: a member's seats. After the deletion of the account the rows stay without it, for accounting (Code de
+ * commerce, art. L123-22).
  */
 export const registrations = casino.table(
   'registrations',
@@ -109,22 +110,22 @@ export const registrations = casino.table(
     id: uuid().primaryKey().defaultRandom(),
     ...category(),
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** A tournament's: one at a time for a member, in the event that they signed up for last (`flights.ts`). */
+    /** For a tournament: at most one per member, in the event of the last sign-up (`flights.ts`). */
     personal: boolean().notNull(),
     seats: integer().notNull(),
-    /** Euro cents of all of its seats, as of the hold. */
+    /** Euro cents of all seats, at the time of the hold. */
     cents: integer().notNull(),
     /** Percent. */
     discount: integer().notNull(),
     state: text({ enum: REGISTRATION_STATES }).notNull(),
     holdUntil: moment().notNull(),
-    /** From the waiting list. */
+    /** Whether it came from the waiting list. */
     offered: boolean().notNull(),
-    /** Code at the door, once it is paid. */
+    /** Code for the door, once paid. */
     ticket: text().unique(),
     paidAt: moment(),
     usedAt: moment(),
-    /** Euro cents given back of which the desk has said that the seats stay the member's. */
+    /** Refunded euro cents after which the desk has left the seats to the member. */
     keptCents: integer().notNull().default(0),
     createdAt: moment().notNull(),
   },
@@ -170,7 +171,7 @@ const registration = () =>
     .notNull()
     .references(() => registrations.id)
 
-/** Attempts to pay, each stored before its form is shown. */
+/** Attempts to pay; each is stored before its form is shown. */
 export const paymentAttempts = casino.table(
   'payment_attempts',
   {
@@ -184,9 +185,9 @@ export const paymentAttempts = casino.table(
     cents: integer().notNull(),
     locale: text({ enum: LOCALES }).notNull(),
     at: moment().notNull(),
-    /** Null while there is none. */
+    /** Null while the payment is open. */
     outcome: text({ enum: PAYMENT_OUTCOMES }),
-    /** When the provider is asked about it next. */
+    /** When the provider is next asked about the attempt. */
     checkAt: moment().notNull(),
   },
   (table) => [
@@ -201,13 +202,13 @@ const attempt = () =>
     .notNull()
     .references(() => paymentAttempts.orderId)
 
-/** What the provider has said, once each: the key is that of the event. */
+/** Events of the provider. Idempotent: one row for each key. */
 export const paymentNotifications = casino.table(
   'payment_notifications',
   {
     key: text().primaryKey(),
     orderId: attempt(),
-    /** The provider's word. */
+    /** The provider's status. */
     status: text().notNull(),
     cents: integer().notNull(),
     at: moment().notNull(),
@@ -215,7 +216,7 @@ export const paymentNotifications = casino.table(
   (table) => [index('payment_notifications_order').on(table.orderId)],
 )
 
-/** Money that came in, by the provider's id of the transaction. */
+/** Received payments, by the provider's transaction id. */
 export const payments = casino.table(
   'payments',
   {
@@ -229,13 +230,13 @@ export const payments = casino.table(
 )
 
 /**
- * Money of an order that is not, or no longer, with the merchant, as the provider says: of a payment that has bought
- * seats, also what its back office gave back.
+ * Money of an order that the merchant has not received or has given back, according to the provider; for a payment with
+ * seats, also refunds by its back office.
  */
 export const paymentCredits = casino.table(
   'payment_credits',
   {
-    /** `credit`: the provider's id of the credit. `uncollected`: that of the payment of which less is collected. */
+    /** `credit`: the provider's id of the credit. `uncollected`: that of the payment that was reduced. */
     uuid: text().primaryKey(),
     orderId: attempt(),
     kind: text({ enum: ['credit', 'uncollected'] }).notNull(),
@@ -245,7 +246,7 @@ export const paymentCredits = casino.table(
   (table) => [index('payment_credits_order').on(table.orderId)],
 )
 
-/** Queue of money that goes back; one refund for a payment, of all that is left of it. */
+/** Queue of refunds; one for a payment, of its whole rest. */
 export const refunds = casino.table(
   'refunds',
   {
@@ -268,14 +269,14 @@ export const refunds = casino.table(
   ],
 )
 
-/** Series of numbers without gaps: its row is locked until the document that has the number is written. */
+/** Number series without gaps: the row is locked until the document with the number is written. */
 export const receiptSeries = casino.table(
   'receipt_series',
   { kind: text({ enum: ['receipt', 'credit-note'] }).notNull(), year: integer().notNull(), last: integer().notNull() },
   (table) => [primaryKey({ columns: [table.kind, table.year] })],
 )
 
-/** Receipts of payments and credit notes of refunds, without a name: a document has that of the account. */
+/** Receipts of payments and credit notes of refunds, without a name: a document takes it from the account. */
 export const receipts = casino.table(
   'receipts',
   {
@@ -284,7 +285,7 @@ export const receipts = casino.table(
     registrationId: registration(),
     cents: integer().notNull(),
     at: moment().notNull(),
-    /** Until then its mail is to be written. */
+    /** Null until its mail is written. */
     mailedAt: moment(),
   },
   (table) => [

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account, accounts, casino, moment } from './schema-accounts.ts'
 
-/** Sponsor codes, which members share. */
+/** Sponsor codes, for members to share. */
 export const sponsorCodes = casino.table('sponsor_codes', {
   accountId: account().primaryKey(),
   code: text().notNull().unique(),
 })
 
 /**
- * Codes of sign-ups of the version before. Read by nothing since `0012_sign_ups`; a later release drops it.
+ * Sponsor codes of sign-ups of the previous version. Unused since `0012_sign_ups`; a later release drops it.
  * @public for the generator of migrations
  */
 export const notedSponsors = casino.table('noted_sponsors', {
@@ -18,8 +18,8 @@ export const notedSponsors = casino.table('noted_sponsors', {
 })
 
 /**
- * Godsons. Ten a calendar year by constraint: each has a slot of its sponsor's year, an expired invitation too. Of two
- * at once for the last slot, one is refused by the index.
+ * Godsons. At most ten a calendar year, by constraint: each has a slot of its sponsor's year, including expired
+ * invitations. Race: of two concurrent ones for the last slot, the index refuses one.
  */
 export const godsons = casino.table(
   'godsons',
@@ -28,12 +28,12 @@ export const godsons = casino.table(
     sponsorId: account(),
     year: integer().notNull(),
     slot: integer().notNull(),
-    /** Invited address; null for one who came with the code alone. */
+    /** Invited address; null for a godson who signed up with the code alone. */
     email: text(),
     /** `mailboxKey` of the address. */
     mailbox: text().notNull(),
     state: text({ enum: ['invited', 'registered', 'rewarded', 'expired'] }).notNull(),
-    /** The godson's account, once there is one. */
+    /** The godson's account, once created. */
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     invitedAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -49,7 +49,7 @@ export const godsons = casino.table(
   ],
 )
 
-/** Limits of access, the latest row being the one in force. Days are included. Append-only: each is a promise. */
+/** Limits of access; the latest row is in force. Days are included. Append-only: each is a commitment. */
 export const limits = casino.table(
   'limits',
   {
@@ -60,9 +60,9 @@ export const limits = casino.table(
     since: date({ mode: 'string' }).notNull(),
     until: date({ mode: 'string' }).notNull(),
     createdAt: moment().notNull(),
-    /** Whether a card and a birth date began the session that set it. */
+    /** Whether it was set in a session begun by card and birth date. */
     isByCard: boolean().notNull().default(false),
-    /** The limit of another account of the same person, which may be gone; null for one that was set here. */
+    /** The original limit, in another account of the same person, which may be deleted; null for a limit set here. */
     carriedFrom: bigint({ mode: 'number' }),
   },
   (table) => [
@@ -72,15 +72,15 @@ export const limits = casino.table(
 )
 
 /**
- * Limits as their persons': a keyed hash of name, first name and birth date. It outlives the account until the limit's
- * end, since voluntary exclusion is the person's.
+ * Limits by person: a keyed hash of name, first name and birth date. It outlives the account until the limit's end,
+ * since a voluntary exclusion applies to the person.
  */
 export const limitedPersons = casino.table(
   'limited_persons',
   {
     id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     personKey: text().notNull(),
-    /** The limit, which goes with its account. */
+    /** The limit's row, which is deleted with its account. */
     limitId: bigint({ mode: 'number' }).notNull(),
     kind: text({ enum: ['pause', 'visits'] }).notNull(),
     visitsPerMonth: integer(),
@@ -97,7 +97,7 @@ export const limitedPersons = casino.table(
 /** The key of `limitedPersons`, encrypted under the pepper. */
 export const personSecrets = casino.table('person_secrets', { name: text().primaryKey(), sealed: text().notNull() })
 
-/** Limits that the holder of the mailbox contested: they do not hold any more. */
+/** Limits that the holder of the mailbox contested: no longer in force. */
 export const contestedLimits = casino.table('contested_limits', {
   limitId: bigint({ mode: 'number' })
     .primaryKey()
@@ -105,7 +105,7 @@ export const contestedLimits = casino.table('contested_limits', {
   at: moment().notNull(),
 })
 
-/** Jackpots that machines of several casinos run together. Amounts are euro cents. */
+/** Jackpots shared by machines of several casinos. Amounts are euro cents. */
 export const runningJackpots = casino.table('running_jackpots', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -114,7 +114,7 @@ export const runningJackpots = casino.table('running_jackpots', {
   at: moment().notNull(),
 })
 
-/** Payments of machines; `jackpot`: one of the feed. Never with a name. */
+/** Payments of machines; `jackpot`: one of the feed. Personal data: no names. */
 export const machinePayments = casino.table(
   'machine_payments',
   {

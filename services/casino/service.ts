@@ -98,7 +98,7 @@ export const casinoService: Service = {
     await casino.passwords.warmUp()
     const sweep = async (): Promise<void> => {
       await sweepSessions(sql, clock.now())
-      // Before the tokens, by which it knows whose links have expired.
+      // Before the tokens: it needs them to find expired links.
       await sweepUnproven(sql, clock.now())
       await sweepTokens(sql, clock.now())
       await sweepMembers(casino)

@@ -38,7 +38,7 @@ export const spaces = content.table('spaces', {
   name: text().notNull(),
   domain: text().notNull(),
   languages: jsonb().$type<Language[]>().notNull(),
-  /** Name of the language that fields without a translation are in. */
+  /** Name of the default language. */
   defaultLanguage: text().notNull().default('Default'),
   cv: bigint({ mode: 'number' }).notNull(),
   revision: bigint({ mode: 'number' }).notNull(),
@@ -72,24 +72,24 @@ export const stories = content.table(
     updatedAt: moment().notNull(),
     publishedAt: moment(),
     firstPublishedAt: moment(),
-    /** Addresses that it had, the last first. */
+    /** Former addresses, the last one first. */
     formerSlugs: jsonb().$type<FormerSlug[]>().notNull().default([]),
-    /** Optimistic lock: counts saves of the draft and of the place; publications leave it alone. */
+    /** Optimistic lock: counts saves of the draft and of the place, but not publications. */
     saves: integer().notNull().default(0),
-    /** Name of who saved last; null for content of the seed. */
+    /** Name of the last author; null for content of the seed. */
     savedBy: text(),
-    /** Workflow stage of the draft; each save returns it to `draft`. */
+    /** Workflow stage of the draft. A change ends an approval, but not a request for a review. */
     stage: text({ enum: STAGES }).notNull().default('draft'),
     /** Translations in the draft that are older than their originals. */
     outdated: jsonb().$type<Outdated>().notNull().default({}),
-    /** In the trash since. Its slug is free for others. */
+    /** Time of its move to the trash. Its slug is then free. */
     deletedAt: moment(),
     deletedBy: text(),
-    /** The story or folder with which it went to the trash: itself, or a folder that it lies in. */
+    /** Id of the story or folder that was deleted: its own, or that of a folder above it. */
     deletedWith: bigint({ mode: 'number' }),
   },
   (table) => [
-    // Slugs are unique within a folder, except for start pages, whose address is their folder's.
+    // Slugs are unique within a folder, except for start pages, which have the address of their folder.
     uniqueIndex('stories_slug_in_folder')
       .on(sql`coalesce(${table.parentId}, 0)`, table.slug)
       .where(sql`not ${table.isStartpage} and ${table.deletedAt} is null`),
@@ -136,33 +136,36 @@ export const components = content.table('components', {
   updatedAt: moment().notNull(),
 })
 
-/** Receivers of webhooks that administrators have added to those of the configuration. */
+/** Receivers of webhooks that administrators have added. Others are in the configuration. */
 export const webhookEndpoints = content.table('webhook_endpoints', {
   id: id(),
   name: text().notNull(),
   url: text().notNull(),
-  /** Key of the signature, encrypted; null for endpoints of before, which are signed as those of the configuration. */
+  /** Secret of the signature, encrypted; null for old endpoints, which use the secret of the configuration. */
   sealedSecret: text(),
-  /** Until when an endpoint without a key of its own is called. */
+  /** How long webhooks are sent to an endpoint without its own secret. */
   sharedUntil: moment().default(sql`now() + interval '90 days'`),
-  /** During a change of keys the one that signs on, encrypted (null: that of the configuration), and until when. */
+  /**
+   * During a change of secrets: the former one, which still signs, encrypted (null: that of the configuration), and its
+   * end.
+   */
   previousSecret: text(),
   previousUntil: moment(),
-  /** Events that are sent, such as `story.published`. */
+  /** Events to send, such as `story.published`. */
   actions: jsonb().$type<string[]>().notNull(),
   activated: boolean().notNull(),
   createdAt: moment().notNull(),
 })
 
 /**
- * Transactional outbox of webhooks, written with the change itself: a delivery still `pending` after a crash was not
+ * Transactional outbox of webhooks, written with the change itself: a delivery that is `pending` after a crash was not
  * sent.
  */
 export const webhookDeliveries = content.table(
   'webhook_deliveries',
   {
     id: id(),
-    /** Null: of the configuration. */
+    /** Null for receivers of the configuration. */
     endpointId: bigint({ mode: 'number' }).references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     url: text().notNull(),
     body: text().notNull(),

@@ -84,18 +84,18 @@ export const contentService: Service = {
         checks: env.CONTENT_CHECKS,
       },
     })
-    // Warm-up: a large space takes seconds to be read, longer than the first client would wait.
+    // Warm-up: reading a large space takes seconds, longer than the first client waits.
     await store.snapshot()
     return run(context, { store, people, webhooks, endpoints, faults, seal })
   },
 }
 
-/** Milliseconds between two rounds of retention. */
+/** Interval of retention in milliseconds. */
 const SWEEP_EVERY = 3_600_000
 
 interface Parts extends Pick<Management, 'store' | 'people' | 'webhooks' | 'endpoints'> {
   readonly faults: Faults
-  /** Of the webhooks' secrets. */
+  /** Encrypts the secrets of webhooks. */
   readonly seal: Seal
 }
 
@@ -190,7 +190,7 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
   })
   return {
     app,
-    // Uploads have a limit for each kind of file, stories one of their own.
+    // Uploads have a limit for each kind of file, and stories have their own.
     longerBodies: { '/content': Number.POSITIVE_INFINITY },
     dependencies: [people.outbox.dependency],
     ready() {
@@ -222,7 +222,7 @@ const limitsOf = (env: ServiceContext['env']): UploadLimits => ({
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'total, per-page' }
 
-/** Any site may read: the token is the key. Errors and redirects carry the headers too. */
+/** CORS: any site may read, because access needs the token. Errors and redirects have the headers too. */
 const cors: MiddlewareHandler = async (context, next) => {
   if (context.req.method === 'OPTIONS') {
     return context.body(null, 204, {

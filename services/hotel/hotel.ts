@@ -7,9 +7,9 @@ export interface Hotel extends AccountDeps {
   readonly secondStepSecrets: SecondStepSecrets
   /** Relying party id of passkeys: the site's host, or a parent domain. */
   readonly passkeyDomain: string
-  /** Nights or euro cents in twelve months with which Infiniment is reached. */
+  /** Thresholds of Infiniment in twelve months: nights, or euro cents. */
   readonly levelRule: Counted
-  /** Who issues the invoices of stays, a line each. */
+  /** Issuer of the invoices of stays, one fact per line. */
   readonly invoiceIssuer: readonly string[]
   /** Domains of staff mailboxes: ASCII, lower case. */
   readonly collaboratorDomains: readonly string[]

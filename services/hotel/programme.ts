@@ -24,7 +24,7 @@ import {
   tokens,
 } from './schema.ts'
 
-/** Codes of what can go wrong with an account; too many mails are `default`. */
+/** Error codes of the account faults; too many mails are `default`. */
 const CODES: Readonly<Record<Exclude<AccountFault, 'tooManyMails'>, HotelErrorCode>> = {
   credentials: '0090',
   blocked: '0072',
@@ -100,7 +100,7 @@ export const {
   composeMail,
   passwordOwner,
   endedByPassword: ['collaborator'],
-  /** Stays that ended later. */
+  /** Contact: a stay that ended later. */
   contactAfter: (database, moment) =>
     exists(
       database

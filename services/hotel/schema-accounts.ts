@@ -4,7 +4,7 @@ import { accountColumns, contactTables, moment, profileColumns } from '../kit/ac
 
 export const hotel = pgSchema('hotel')
 
-/** A column of the account that a row belongs to, and is deleted with. */
+/** Reference to the row's account; the row is deleted with it. */
 export const account = () =>
   uuid()
     .notNull()
@@ -17,10 +17,10 @@ export const membershipNumbers = hotel.sequence('membership_numbers', { startWit
 export const accounts = hotel.table('accounts', {
   ...accountColumns(),
   level: text({ enum: HOTEL_LEVELS }).notNull(),
-  /** First day without Infiniment unless it is renewed; null for other levels, and for one from before the rule. */
+  /** First day without Infiniment unless it is renewed; null for other levels, and for one granted before the rule. */
   levelUntil: date({ mode: 'string' }),
   ibNumber: text().notNull().unique(),
-  /** The staff mailbox that made this a collaborator's account; unique: one account per mailbox. */
+  /** Staff mailbox by which the account is a collaborator's; unique: one account per mailbox. */
   staffEmailKey: text().unique(),
 })
 

@@ -20,7 +20,7 @@ export const { answers, devices, events, lockouts, mails, notBefore, sessions, s
   () => accounts.id,
 )
 
-/** Passkeys: WebAuthn credentials. `counter` is the authenticator's, 0 where it has none. */
+/** Passkeys: WebAuthn credentials. `counter` is the authenticator's, 0 for one without a counter. */
 export const passkeys = hotel.table(
   'passkeys',
   {
@@ -38,7 +38,7 @@ export const passkeys = hotel.table(
   (table) => [index('passkeys_account').on(table.accountId)],
 )
 
-/** Second step of a login: a TOTP secret, encrypted, with the last time step that was used. Counts once confirmed. */
+/** Second step of a login: an encrypted TOTP secret, and the last used time step. Valid once confirmed. */
 export const secondSteps = hotel.table('second_steps', {
   accountId: account().primaryKey(),
   sealedSecret: text().notNull(),
@@ -47,14 +47,14 @@ export const secondSteps = hotel.table('second_steps', {
   confirmedAt: moment(),
 })
 
-/** Recovery codes that have not been used, by keyed hash. */
+/** Unused recovery codes, by keyed hash. */
 export const recoveryCodes = hotel.table(
   'recovery_codes',
   { accountId: account(), codeHash: text().notNull() },
   (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
 )
 
-/** WebAuthn challenges by their hash: consumed by one deletion. A login's belongs to no account yet. */
+/** WebAuthn challenges by their hash, consumed by one deletion. A challenge for a login has no account. */
 export const challenges = hotel.table(
   'challenges',
   {
@@ -81,14 +81,14 @@ export const bookings = hotel.table(
     children: integer().notNull(),
     amount: integer().notNull(),
     cancelled: boolean().notNull().default(false),
-    /** Number of the invoice, and its lines; they come to `amount`. */
+    /** Number of the invoice, and its lines; their sum is `amount`. */
     invoice: text(),
     lines: jsonb().$type<InvoiceLine[]>().notNull().default([]),
   },
   (table) => [index('bookings_account').on(table.accountId)],
 )
 
-/** Changes of levels. Append-only: a trigger refuses updates; rows go with their account. */
+/** Changes of levels. Append-only: a trigger refuses updates; rows are deleted with their account. */
 export const levelChanges = hotel.table(
   'level_changes',
   {
@@ -105,7 +105,7 @@ export const levelChanges = hotel.table(
   (table) => [index('level_changes_account').on(table.accountId)],
 )
 
-/** Claims of missing stays. `bookingId`: the stay that an accepted one has added. */
+/** Claims of missing stays. `bookingId`: the stay added by an accepted claim. */
 export const claims = hotel.table(
   'claims',
   {
@@ -147,7 +147,7 @@ export const cardRenewals = hotel.table(
   (table) => [index('card_renewals_account').on(table.accountId)],
 )
 
-/** What a member has kept in My trip. No page is named but by its uuid. */
+/** Items of a member's My trip. A page is stored only as its uuid. */
 export const tripItems = hotel.table(
   'trip_items',
   {

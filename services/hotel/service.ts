@@ -61,7 +61,7 @@ export const hotelService: Service = {
     await hotel.passwords.warmUp()
     const sweep = async (): Promise<void> => {
       await sweepSessions(sql, clock.now())
-      // Before the tokens, by which it knows whose links have expired.
+      // Before the tokens: it needs them to find expired links.
       await sweepUnproven(sql, clock.now())
       await sweepTokens(sql, clock.now())
       await sweepLevels(hotel)

@@ -1,6 +1,6 @@
 /** Own drawings on a 32 grid, filled, each in the form of the Iconify API. */
 export const DRAWINGS: Readonly<Record<string, { readonly body: string }>> = {
-  /** A changing cabin on a beach: with a mask, whose id must not clash with others in a page. */
+  /** A changing cabin on a beach, with a mask: its id must not clash with others in a page. */
   cabin: {
     body:
       '<mask id="door"><path fill="#fff" d="M0 0h32v32H0z"/><path fill="#000" d="M13 18h6v10h-6z"/></mask>' +
@@ -23,7 +23,7 @@ export const ALIASES: Readonly<Record<string, { readonly parent: string; readonl
   'transat-left': { parent: 'transat', hFlip: true },
 }
 
-/** A drawing that tries to run code in whatever page shows it. */
+/** XSS: a drawing that tries to run code in the page. */
 export const HOSTILE =
   '<script>window.ran = 1</script><style>body{display:none}</style>' +
   '<foreignObject><img src="x" onerror="window.ran = 2"/></foreignObject>' +

@@ -6,14 +6,14 @@ import { newRoutes } from '../kit/http.ts'
 import type { Service } from '../kit/service.ts'
 import { ALIASES, DRAWINGS, HOSTILE } from './drawings.ts'
 
-/** The collection that it has, and the side of its drawings. */
+/** Name of the only collection, and the side of its drawings. */
 const COLLECTION = 'rivage'
 const SIDE = 32
 
-/** Bytes of an answer that is too large. */
+/** Size in bytes of an answer above the client's limit. */
 const TOO_MUCH = 2 * 1024 * 1024
 
-/** What it does wrong, by the name of its button. */
+/** Faults, by the name of the button. */
 const FAILURES = {
   none: 'Works',
   hanging: 'Never answers',
@@ -24,7 +24,7 @@ const FAILURES = {
   hostile: 'Answers with drawings that carry scripts',
 } as const
 
-/** Stand-in of the public icon service (the Iconify API), whose failures are chosen by buttons. It keeps nothing. */
+/** Stand-in of the public icon service (the Iconify API), with failures that buttons choose. It stores nothing. */
 export const iconsService: Service = {
   name: 'icons',
   async start() {

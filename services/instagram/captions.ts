@@ -1,6 +1,6 @@
 const NBSP = '\u00a0'
 
-/** What the account writes under its pictures `insta-1` to `insta-8`. */
+/** Captions of the pictures `insta-1` to `insta-8`. */
 export const CAPTIONS = [
   'Le parasol est à vous jusqu’au coucher du soleil.\n#deauville #plage',
   'Dix-neuf heures, la terrasse se remplit.\n#cannes #aperitif',

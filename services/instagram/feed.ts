@@ -17,8 +17,8 @@ const Sidecar = z.object({ filename: z.url(), alt: z.string().default('') })
 const NAME = /^insta-(\d+)_\d+\.json$/
 
 /**
- * The pictures `insta-1`, `insta-2`, … of a folder of assets as the official command line tool writes it, the lowest
- * number being the newest post. None where there is no such folder.
+ * The pictures `insta-1`, `insta-2`, … in a folder of assets of the official command line tool; the lowest number is
+ * the newest post. Empty without such a folder.
  */
 export async function readPosts(folder: string): Promise<Post[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -13,7 +13,7 @@ import { ownVariables } from './env.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { StartError } from './start-error.ts'
 
-/** Where the services keep what cannot be made again: a database, and the originals of files below `dataDir`. */
+/** Location of the data to back up: a database, and the originals of files below `dataDir`. */
 export interface ServicesData {
   /** PostgreSQL; undefined for PGlite below `dataDir`. */
   readonly url: string | undefined
@@ -31,26 +31,27 @@ const Manifest = z.object({
 
 type Manifest = z.output<typeof Manifest>
 
-/** A backup that cannot be made, or cannot be restored; the message is one line for the operator. */
+/** A backup or a restore failed; the message is one line for the operator. */
 class BackupError extends StartError {
   override name = 'BackupError'
 }
 
-/** Names in a backup's folder. The manifest is written last: without it, the backup is not whole. */
+/** Names in a backup's folder. The manifest is written last: without it, the backup is incomplete. */
 const [MANIFEST, DUMP, ASSETS] = ['manifest.json', 'database', 'assets'] as const
 
 const run = promisify(execFile)
 
 /**
  * Writes a backup to an empty or new folder: the database as of one moment, and every original that it names. With
- * PostgreSQL the services may go on; PGlite belongs to one process, so they must be stopped. Resolves to the moment.
- * Rejects with a BackupError.
+ * PostgreSQL the services may go on; PGlite belongs to one process, so they must be stopped. Resolves to the moment of
+ * the backup. Rejects with a BackupError.
  */
 export async function backUp({ url, dataDir }: ServicesData, folder: string): Promise<string> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty.`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const assets = { from: join(dataDir, 'assets'), to: join(folder, ASSETS) }
-  // Before and after: an original that is deleted meanwhile is in the first copy, and one that is added in the second.
+  // Race: copied before and after the dump. The first copy has originals that are deleted meanwhile, the second those
+  // that are added.
   await copyNew(assets.from, assets.to)
   const made = new Date().toISOString()
   const dump = join(folder, DUMP)
@@ -63,9 +64,9 @@ export async function backUp({ url, dataDir }: ServicesData, folder: string): Pr
 }
 
 /**
- * Puts a backup in the place of the services' data, which must be stopped. What is there is refused, unless `replace`
- * allows to put it aside (PGlite, files) or to overwrite it in one transaction (PostgreSQL). Everything is checked
- * before anything is written. Resolves to the moment that the data are of. Rejects with a BackupError.
+ * Restores a backup; the services must be stopped. Existing data are refused, unless `replace` allows to move them
+ * aside (PGlite, files) or to overwrite them in one transaction (PostgreSQL). Everything is checked before anything is
+ * written. Resolves to the moment of the backup. Rejects with a BackupError.
  */
 export async function restore(folder: string, { url, dataDir }: ServicesData, replace = false): Promise<string> {
   const { database, dump, made } = await readManifest(folder)
@@ -124,7 +125,7 @@ async function restorePglite(file: string, dataDir: string, replace: boolean): P
   }
 }
 
-/** Of the tools of PostgreSQL (libpq): in the environment, where no list of processes shows a password. */
+/** Environment for PostgreSQL's tools (libpq): unlike arguments, it keeps the password out of the process list. */
 function environmentOf(url: string): Readonly<Record<string, string | undefined>> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   return {
@@ -192,7 +193,7 @@ const originalsIn = async (folder: string): Promise<string[]> =>
     ? (await readdir(folder, { recursive: true })).filter((path) => /^[\da-f]{2}\/[\da-f]{64}$/.test(path))
     : []
 
-/** Copies originals that are not there yet; they are named by their bytes and never change. */
+/** Copies missing originals. They are named by their bytes and never change. */
 async function copyNew(from: string, to: string): Promise<void> {
   for (const path of await originalsIn(from)) {
     const target = join(to, path)
@@ -201,7 +202,7 @@ async function copyNew(from: string, to: string): Promise<void> {
     try {
       await cp(join(from, path), `${target}.part`)
     } catch (error) {
-      // Deleted since the folder was read: nothing names it any more.
+      // Deleted since the folder was read: the database no longer refers to it.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue
       throw error
     }

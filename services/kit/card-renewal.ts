@@ -4,7 +4,7 @@ const UNDER_WAY = 24 * 3_600_000
 /** Maximum number of requests in twelve months (specification §9). */
 const MOST = 2
 
-/** The first moment of the twelve months that count: the same day and hour a year before `now` (milliseconds). */
+/** The first of the twelve months that count: the same day and hour a year before `now` (milliseconds). */
 export function renewalsSince(now: number): Date {
   const moment = new Date(now)
   moment.setUTCFullYear(moment.getUTCFullYear() - 1)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { startDatabaseClock } from './database-clock.ts'
 
-/** A database whose clock says `now` in the middle of each look, which takes so many milliseconds. */
+/** A database whose clock reads `now` in the middle of each look; `durations` are those of the looks. */
 function databaseAt(now: number, durations: number[]) {
   let monotonic = 0
   vi.spyOn(performance, 'now').mockImplementation(() => monotonic)

@@ -35,7 +35,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   ) {
     const code = (current as { code?: unknown }).code
     if (typeof code === 'string' && (PASSING.has(code) || code.startsWith('08'))) {
-      // ENOENT is PostgreSQL's missing socket; of a file it is a fault of ours.
+      // ENOENT of `connect` is PostgreSQL's missing socket; ENOENT of a file is a bug.
       if (code !== 'ENOENT' || (current as { syscall?: unknown }).syscall === 'connect') return true
     }
     if (PASSING_TEXT.test(current.message)) return true

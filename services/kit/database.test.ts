@@ -133,7 +133,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
         () => undefined,
         (reason: unknown) => reason,
       )
-      // Between two queries of a transaction nobody waits for the connection: its loss must not end the process.
+      // Between two queries of a transaction no code awaits the connection: its loss must not end the process.
       const between = database.sql
         .transaction(async (work) => {
           await work.update(counters).set({ amountSoFar: 1 })
@@ -157,7 +157,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     try {
       const begin = (isolationLevel: 'serializable') =>
         database.sql.transaction(async (work) => void (await work.execute(sql`select 1`)), { isolationLevel })
-      // More than the pool has.
+      // More often than the pool has connections.
       for (let times = 0; times < 12; times += 1) await expect(begin('no level' as 'serializable')).rejects.toThrow()
       await begin('serializable')
     } finally {

@@ -21,7 +21,7 @@ import type { Logger } from './log.ts'
 import { releaseConnections } from './postgres-transactions.ts'
 import { observePglite, observePool } from './observe-queries.ts'
 
-/** Queries, the same for PGlite and PostgreSQL. Not `execute` for results: its shape is the driver's. */
+/** Queries, the same for PGlite and PostgreSQL. Do not read results of `execute`: their shape depends on the driver. */
 export type Sql = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export interface Database {
@@ -29,7 +29,7 @@ export interface Database {
   readonly sql: Sql
   /** The database's own time, which all instances share. */
   readonly clock: Clock
-  /** Applies the committed SQL of a service (`migrations/`), once, whichever instance comes first. */
+  /** Applies the committed SQL of a service (`migrations/`) once, in the first instance that starts. */
   migrate(service: string, folder: string): Promise<void>
   close(): Promise<void>
 }
@@ -42,19 +42,19 @@ export interface DatabaseOptions {
   startTimeout?: number
 }
 
-/** Any number, the same in every instance: the key of the advisory lock around migrations. */
+/** Key of the advisory lock around migrations: an arbitrary number, the same in every instance. */
 const MIGRATION_LOCK = 720_147
 
-/** What PostgreSQL brings along and PGlite has to be given; a migration says which of them a service uses. */
+/** Extensions that PostgreSQL ships with and PGlite has to load; a migration creates those that a service uses. */
 export const EXTENSIONS = { cube, earthdistance, pg_trgm, unaccent }
 
 /**
- * Shared buffers of PGlite, which never gives memory back; by default four times as much. The files lie in the system's
- * own cache besides.
+ * Shared buffers of PGlite, which never gives memory back; by default four times as much. The system's own cache holds
+ * the files anyway.
  */
 const SHARED_BUFFERS = '32MB'
 
-/** Open files of PGlite at most, one for each table and index; by default a thousand, which it reaches in hours. */
+/** Maximum number of open files of PGlite, one per table and index; the default is a thousand, reached in hours. */
 const OPEN_FILES = 128
 
 /** Where PGlite keeps its files. */
@@ -66,7 +66,7 @@ export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
 
 async function openPglite(directory: string): Promise<Database> {
   mkdirSync(dirname(directory), { recursive: true })
-  // PGlite does not guard its directory itself: two processes lose each other's writes without a word.
+  // Lost updates: PGlite does not lock its directory, so two processes would overwrite each other's writes silently.
   const release = lockDirectory(directory)
   try {
     const client = await PGlite.create({
@@ -140,7 +140,7 @@ async function openPostgres(url: string, { log, startTimeout = 30_000 }: Databas
   }
 }
 
-/** Waits for a server that is still starting; any other failure, or the end of the time, is thrown. */
+/** Waits for a server that is still starting; throws any other failure, and at the time-out. */
 async function reach(database: Sql, timeout: number, log: Logger): Promise<void> {
   const deadline = performance.now() + timeout
   for (let pause = 100; ; pause = Math.min(pause * 2, 2_000)) {
@@ -155,15 +155,15 @@ async function reach(database: Sql, timeout: number, log: Logger): Promise<void>
   }
 }
 
-/** On a connection of its own without time-outs, since another instance may migrate for long. */
+/** Uses a connection of its own without time-outs, since a migration in another instance may take long. */
 async function migratePostgres(url: string, service: string, folder: string, log: Logger): Promise<void> {
   const client = new Client({ connectionString: url })
-  // The query in flight fails too, and says so; without a listener the process would end.
+  // The query in flight rejects too; without a listener the process would end.
   client.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'))
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    // The lock goes with the connection.
+    // The end of the connection releases the lock.
     await applyMigrations(drizzlePostgres(client), service, folder)
   } finally {
     await client.end()
@@ -172,7 +172,7 @@ async function migratePostgres(url: string, service: string, folder: string, log
 
 async function applyMigrations(database: Sql, service: string, folder: string): Promise<void> {
   const config: MigrationConfig = { migrationsFolder: folder, migrationsTable: `${service}_migrations` }
-  // What drizzle's migrators of both drivers do; the type does not show these two members.
+  // The same as drizzle's migrators of both drivers; the type does not show these two members.
   const inner = database as unknown as {
     dialect: {
       migrate(files: ReturnType<typeof readMigrationFiles>, session: unknown, config: MigrationConfig): Promise<void>

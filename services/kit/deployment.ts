@@ -12,7 +12,7 @@ import { type Env, EnvError, Environment, ownVariables, parseEnv } from './env.t
 import { pepperId } from './passwords/argon2.ts'
 import { PAYMENT_ADDRESSES, PAYMENT_SECRETS, demonstrationPayments } from './payment/variables.ts'
 
-/** The configuration of this process. Throws an EnvError, also for what a public deployment lacks. */
+/** The configuration of this process. Throws an EnvError, also if a public deployment lacks something. */
 export function readEnv(): Env {
   const env = parseEnv(ownVariables())
   requireSafeDeployment(env)
@@ -53,11 +53,11 @@ const deskSecrets = ({ DESK_CASINO_URL: casino, DESK_HOTEL_URL: hotel }: Env): r
   ...(casino === undefined ? [] : (['CASINO_DESK_TOKEN'] as const)),
 ]
 
-/** Whether this process serves the desk. Strangers must not meet it by accident: there it needs an address. */
+/** Whether this process serves the desk. A public deployment serves it only at an explicit address. */
 export const hasDesk = (env: Env): boolean =>
   env.SERVICES.includes('site') && (env.DESK_ORIGIN !== undefined || !isPublicDeployment(env))
 
-/** Whether this process serves the editor. Strangers must not meet it by accident: there it needs an address. */
+/** Whether this process serves the editor. A public deployment serves it only at an explicit address. */
 export const hasEditor = (env: Env): boolean =>
   env.SERVICES.includes('content') && (env.EDITOR_ORIGIN !== undefined || !isPublicDeployment(env))
 
@@ -109,10 +109,10 @@ export function requireSafeDeployment(env: Env): void {
 /** What a public deployment with this configuration would lack. */
 export const servicesNeeds = (env: Env): readonly DeploymentNeed[] => deploymentNeeds(env, needsOf(env))
 
-/** Keys that go into the hashes of passwords, which say by an id which one made them. */
+/** Peppers of password hashes; each hash names its pepper by an id. */
 const PEPPERS = ['HOTEL_PEPPER', 'CASINO_PEPPER', 'DESK_KEY', 'EDITOR_KEY'] as const
 
-/** What the services do without, or in their own way, with this configuration. */
+/** What is missing or replaced in this configuration, for the operator. */
 export const servicesNotes = (env: Env): readonly string[] => [
   `Services: ${env.SERVICES.join(', ')}.`,
   env.DATABASE_URL

@@ -12,10 +12,10 @@ const heldHere = new Set<string>()
 /**
  * Takes `<directory>.lock` for this process, or throws a DirectoryLockedError that names the live holder.
  *
- * Every process first writes a claim of its own (a file named by its PID and start time) and only then looks at the
- * others': two that start at once both see each other, so a live claim is never taken, not even by a race. The start
- * time tells a process from a later one with the same PID, as after a container's restart.
- * Returns what releases the lock.
+ * Race: every process first writes its own claim (a file named by its PID and start time) and only then reads the
+ * others. Two processes that start at once see each other, so neither takes over a live claim. The start time
+ * distinguishes a process from a later one with the same PID, as after a container's restart.
+ * Returns a function that releases the lock.
  */
 export function lockDirectory(directory: string): () => void {
   const folder = `${resolve(directory)}.lock`
@@ -42,7 +42,7 @@ export function lockDirectory(directory: string): () => void {
   }
 }
 
-/** Clock ticks between the machine's and the process's start; undefined where the system does not tell. */
+/** Clock ticks between the machine's and the process's start; undefined if the system does not report them. */
 function startOf(pid: number): number | undefined {
   try {
     // The command's name, in parentheses, may hold spaces: fields are counted from its end.
@@ -58,7 +58,7 @@ function isAlive(pid: number, start: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it lives and belongs to someone else.
+    // EPERM: the process lives and belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   const now = startOf(pid)

@@ -6,8 +6,8 @@ const FILE = join(import.meta.dirname, '../../app/styles/fonts/federo-latin-400-
 const DATA = readFileSync(FILE).toString('base64')
 
 /**
- * Display face of the design language as a data URI: a page or a mail that carries it asks nobody for it, so opening
- * one tells nothing to anyone. Some 35 KB; Gmail cuts mails at 102 KB.
+ * Display face of the design language as a data URI. Tracking: a page or a mail that carries it requests no font, so
+ * opening it is not reported to any server. Some 35 KB; Gmail cuts mails at 102 KB.
  */
 export const DISPLAY_FONT_FACE =
   '@font-face { font-family: Federo; font-weight: 400; ' + `src: url(data:font/woff2;base64,${DATA}) format('woff2') }`

@@ -2,7 +2,7 @@ import { type ResolveFnOutput, type ResolveHookContext, registerHooks } from 'no
 
 const PACKAGE = 'drizzle-orm'
 
-/** Modules of the package by their specifier, which leads to the same one from each of our files. */
+/** Resolved modules of the package by specifier; the importing file makes no difference. */
 const resolved = new Map<string, ResolveFnOutput>()
 
 /**

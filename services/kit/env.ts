@@ -39,9 +39,9 @@ export const Environment = z.object({
     'mail',
   ]),
   SERVICES_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Names by which other machines call the services; a request for any other is refused. */
+  /** Host names by which other machines call the services; requests for any other name are refused. */
   SERVICES_NAMES: list.default([]),
-  /** Hosts of a closed network, which are asked without TLS. */
+  /** Hosts of a closed network, which are called without TLS. */
   PRIVATE_HOSTS: list.default([]),
   /** 0 takes a free port. */
   SERVICES_PORT: count(4001, 0, 65_535),
@@ -60,13 +60,13 @@ export const Environment = z.object({
   STORYBLOK_PREVIEW_TOKEN: ownSecretPair('STORYBLOK_PREVIEW_TOKEN'),
   STORYBLOK_MANAGEMENT_TOKEN: ownSecretPair('STORYBLOK_MANAGEMENT_TOKEN'),
   STORYBLOK_WEBHOOK_SECRET: ownSecretPair('STORYBLOK_WEBHOOK_SECRET'),
-  /** As the site has it: raised, it also revokes shared links to drafts. */
+  /** The same value as the site's. Raising it also revokes shared links to drafts. */
   DRAFT_EPOCH: count(1, 1, Number.MAX_SAFE_INTEGER),
   CONTENT_WEBHOOK_URLS: list.pipe(z.array(httpUrl)).default([]),
   CONTENT_DIR: z.string().min(1).default('content'),
   /** Public origin of `/f/…`, without a trailing slash; by default this server's own. */
   CONTENT_ASSET_ORIGIN: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
-  /** The day for which the dates of the demonstration content are set when it is loaded; by default the day it is. */
+  /** Reference day for the dates of the demonstration content when it is loaded; by default today. */
   CONTENT_SEED_DAY: z.iso
     .date()
     .transform((day) => new Date(`${day}T12:00:00Z`))
@@ -83,8 +83,8 @@ export const Environment = z.object({
   /** API token of the session store. */
   SITE_API_TOKEN: ownSecretPair('SITE_API_TOKEN'),
   /**
-   * Encryption key of the backends' tokens in sessions, and of mailed links. Changing it without a pair signs everyone
-   * out, and voids the links.
+   * Encryption key of the backends' tokens in sessions, and of mailed links. Changing it without a pair signs all
+   * members out, and voids the links.
    */
   SITE_SESSION_KEY: ownSecretPair('SITE_SESSION_KEY', 16),
   /**
@@ -92,9 +92,9 @@ export const Environment = z.object({
    * it, else prices are on request.
    */
   BOOKING_AVAILABILITY_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
-  /** Sent to it as `Authorization: Bearer …`. */
+  /** Bearer token of BOOKING_AVAILABILITY_URL. */
   BOOKING_AVAILABILITY_TOKEN: z.string().min(1).optional(),
-  /** Desk of requests while the content does not answer, or names none; required in a public deployment. */
+  /** Recipient of requests while the content does not answer or names no desk; required in a public deployment. */
   REQUESTS_DESK: mailAddress.optional(),
   /** The `From` of mails on requests. */
   REQUESTS_FROM: z.string().min(3).default('Barrière <contact@barriere.example>'),
@@ -108,7 +108,7 @@ export const Environment = z.object({
   CONSENT_DAYS: count(550, 180, 3_650),
   /** Days for which sums of web vitals are kept. */
   VITALS_DAYS: count(400, 7, 3_650),
-  /** Token of who sends mailings of the newsletter. */
+  /** Token of the client that sends mailings of the newsletter. */
   NEWSLETTER_TOKEN: ownSecretPair('NEWSLETTER_TOKEN'),
   /** API token of the hotel backend. */
   HOTEL_API_TOKEN: ownSecretPair('HOTEL_API_TOKEN'),
@@ -120,12 +120,12 @@ export const Environment = z.object({
   HOTEL_COLLABORATOR_DOMAINS: list
     .transform((domains) => domains.map((domain) => domain.toLowerCase()))
     .default(['barriere.example']),
-  /** Infiniment is reached with so many nights, or so many euros, in twelve months. */
+  /** Thresholds of the level Infiniment in twelve months: nights, or euros. */
   HOTEL_LEVEL_NIGHTS: count(12, 1, 366),
   HOTEL_LEVEL_EUROS: count(3_000, 1, 1_000_000),
   /** Token of the desk, which decides on claims of missing stays. */
   HOTEL_DESK_TOKEN: ownSecretPair('HOTEL_DESK_TOKEN'),
-  /** Who issues the invoices of stays: name and legal facts, lines divided by `|`. */
+  /** Issuer of the invoices of stays: name and legal facts, lines divided by `|`. */
   HOTEL_INVOICE_ISSUER: z
     .string()
     .min(1)
@@ -137,7 +137,7 @@ export const Environment = z.object({
   /** Days after which a browser that has signed in is forgotten; its cookie lasts 365. */
   HOTEL_DEVICE_DAYS: count(365, 1, 3_650),
   /**
-   * The demonstration accounts, whose passwords everyone knows, are loaded at the first start; never in a public
+   * The demonstration accounts, whose passwords are public, are loaded at the first start; never in a public
    * deployment, which also deletes them.
    */
   HOTEL_DEMONSTRATION: flag.optional(),
@@ -178,14 +178,14 @@ export const Environment = z.object({
   CASINO_DEMONSTRATION: flag.optional(),
   /** The `From` of its mails. */
   CASINO_MAIL_FROM: z.string().min(3).default('Casino Barrière <casino@barriere.example>'),
-  /** Status points of twelve months with which a tier of the casino programme is reached. */
+  /** Status points in twelve months that each tier of the casino programme requires. */
   CASINO_TIER_SILVER: count(1_000, 1, 100_000_000),
   CASINO_TIER_GOLD: count(5_000, 1, 100_000_000),
   CASINO_TIER_BLACK: count(20_000, 1, 100_000_000),
   /** Days for which points of a visit are pending; months after which points expire. */
   CASINO_PENDING_DAYS: count(1, 0, 60),
   CASINO_POINTS_MONTHS: count(24, 1, 120),
-  /** Days for which a voucher is valid, and an invitation of a godson. */
+  /** Days for which a voucher is valid, and for which an invitation of a godson is. */
   CASINO_VOUCHER_DAYS: count(90, 2, 3_650),
   CASINO_INVITATION_DAYS: count(90, 1, 3_650),
   /** Offer of a lucky date in euros. */

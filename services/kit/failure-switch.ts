@@ -9,7 +9,7 @@ interface FailureSwitch<F extends string> {
   readonly title: string
   /** Sentence above the buttons. */
   readonly intro: string
-  /** Label of each failure's button; `none` works. */
+  /** Label of each failure's button; `none`: no failure. */
   readonly failures: Readonly<Record<F | 'none', string>>
 }
 
@@ -22,8 +22,8 @@ button[aria-pressed="true"] { font-weight: 680 }
 })
 
 /**
- * Fault injection of a stand-in: a page, for who develops, on which somebody chooses how it fails from then on
- * (`POST /failure`). Returns what tells the failure that is chosen.
+ * Fault injection of a stand-in: a page on which a developer chooses how it fails from then on (`POST /failure`).
+ * Returns a getter of the chosen failure.
  */
 export function addFailureSwitch<F extends string>(
   app: KitApp,

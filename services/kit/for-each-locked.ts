@@ -1,11 +1,11 @@
 import type { Sql } from './database.ts'
 
-/** Rows of one kind in one sweep: the start of the process waits for the first sweep. */
+/** Maximum number of rows in one sweep: the start of the process waits for the first sweep. */
 const MOST = 500
 
 /**
- * Runs work for each row that a query finds, in a transaction of its own. The query finds one row and locks it, without
- * those that another instance holds (`for update skip locked`); the work ends the condition by which it was found.
+ * Runs `work` for each row that a query finds, in a transaction of its own. The query must return one row, locked, and
+ * skip rows that another instance has locked (`for update skip locked`). `work` must end the query's condition.
  */
 export async function forEachLocked<R>(
   database: Sql,
@@ -19,6 +19,6 @@ export async function forEachLocked<R>(
       return row !== undefined
     })
   for (let done = 0; done < MOST && (await next()); done += 1) {
-    /* the next row is another one */
+    /* each call takes another row */
   }
 }

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Milliseconds for which queries may follow one another before whatever else waits has its turn. */
+/** Milliseconds of consecutive queries after which other work gets its turn. */
 const LONGEST_TURN = 10
 
 /**
- * Event-loop starvation: PGlite answers a query without leaving the turn of the event loop in which it was asked, so a
- * job that asks one after the other would let no request in until it ends. Returns the query with a pause before it
- * where the turn has become long.
+ * Event-loop starvation: PGlite answers a query within the same turn of the event loop, so a job with many consecutive
+ * queries would block all requests until it ends. Returns the query with a pause before it once the turn has become
+ * long.
  */
 export function givingTurns<Args extends unknown[]>(
   query: (this: unknown, ...args: Args) => unknown,

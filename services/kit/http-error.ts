@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An answer other than success, thrown from anywhere below a route; `body` is sent as JSON as it is. */
+/** An answer other than success, thrown below a route; `body` is sent unchanged as JSON. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: ContentfulStatusCode
@@ -15,5 +15,5 @@ export class HttpError extends Error {
   }
 }
 
-/** The database is away for a moment: the caller may come back. */
+/** The database is unavailable for a moment: the client may try again. */
 export const unavailable = (): HttpError => new HttpError(503, { error: 'Service Unavailable' }, { 'retry-after': '2' })

@@ -20,14 +20,14 @@ export type KitApp = Hono
 export const newRoutes = (): KitApp => new Hono({ strict: false })
 
 /**
- * Polling: requests that an open page makes by itself every few seconds. Their line of log is for debugging, unless
- * they fail.
+ * Polling: requests that an open page makes by itself every few seconds. They are logged at debug level, unless they
+ * fail.
  */
 export const polledRequests = new WeakSet<Request>()
 
 interface HttpAppSettings {
   readonly log: Logger
-  /** Names for which requests are answered, besides those of the machine itself. */
+  /** Accepted host names, besides those of the machine itself. */
   readonly hosts: readonly string[]
   /** Names of the services: the first segment of their paths. */
   readonly services: readonly string[]
@@ -42,7 +42,7 @@ export function createHttpApp({ log, hosts, services, readiness, reports }: Http
   app.use(observeRequest(log, new Set(services)))
   app.use(secureDefaults)
   app.use(closeWhileDraining(readiness))
-  // Before the check of names: a load balancer asks by the address of the machine.
+  // Before the check of host names: a load balancer probes by the machine's address.
   app.route('/health', healthRoutes(readiness))
   app.use(refuseForeignHosts(new Set(hosts)))
   app.notFound((context) => context.json({ error: 'Not Found' }, 404))
@@ -50,7 +50,7 @@ export function createHttpApp({ log, hosts, services, readiness, reports }: Http
   return app
 }
 
-/** Error reporting: each request is a trace, or a part of its caller's. */
+/** Error reporting: each request is a trace, or a part of its caller's trace. */
 const trace =
   (reports: NodeReports): MiddlewareHandler =>
   async ({ req }, next) => {
@@ -59,8 +59,9 @@ const trace =
   }
 
 /**
- * Each request has an id and a place in its caller's trace, is counted, and has a line of log: method, path, status,
- * milliseconds. Never the query, in which the delivery API carries its token. Probes and polls are no news.
+ * Each request gets an id and a place in its caller's trace, is counted, and is logged with method, path, status and
+ * milliseconds. The query is never logged: it carries the delivery API's token. Probes and polls are logged at debug
+ * level.
  */
 const observeRequest =
   (log: Logger, services: ReadonlySet<string>): MiddlewareHandler =>
@@ -88,7 +89,7 @@ const observeRequest =
     })
   }
 
-/** Of an answer without its own: types are not sniffed, nothing is loaded or framed (ASVS 5.0, 3.4.4, 3.4.6). */
+/** Default headers: no type sniffing, no loading, no framing (ASVS 5.0, 3.4.4, 3.4.6). */
 const DEFAULTS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -109,7 +110,7 @@ const closeWhileDraining =
     if (readiness.isDraining) context.res.headers.set('connection', 'close')
   }
 
-/** Health probes: `live` while the process answers, `ready` while it may take traffic, with what it does without. */
+/** Health probes: `live` while the process answers, `ready` while it may take traffic, with degraded dependencies. */
 function healthRoutes(readiness: Pick<Readiness, 'read'>): KitApp {
   const app = newRoutes()
   app.use(async (context, next) => {
@@ -125,8 +126,8 @@ function healthRoutes(readiness: Pick<Readiness, 'read'>): KitApp {
 }
 
 /**
- * DNS rebinding: refuses a request for a name that is not this server's, by which a page of that name could read from
- * a service that only this machine reaches.
+ * DNS rebinding: refuses a request for a foreign host name. A page under such a name could otherwise read from a
+ * service that only this machine reaches.
  */
 const refuseForeignHosts =
   (hosts: ReadonlySet<string>): MiddlewareHandler =>

@@ -9,7 +9,7 @@ import { hashOf } from './secret.ts'
 /** Milliseconds for which an answer is stored. */
 const LIFETIME = 24 * 3_600_000
 
-/** Columns of a table of stored answers; a service may add its own, such as whose answer it is. */
+/** Columns of a table of stored answers; a service may add its own, such as the answer's owner. */
 export const answerColumns = () => ({
   key: text().primaryKey(),
   /** Fingerprint: keyed hash (HMAC) of the input without its secrets. */
@@ -28,22 +28,22 @@ export interface Idempotency {
   readonly table: AnswerTable
   /** Keys of the fingerprints: `fingerprintKeys`. */
   readonly fingerprints: KeyPair
-  /** Fields of inputs that leave no fingerprint: passwords, secrets of links. */
+  /** Fields left out of the fingerprint: passwords, secrets of links. */
   readonly secretFields?: ReadonlySet<string>
-  /** What is thrown where the key came before with another input. */
+  /** Error for a key that was used with another input. */
   readonly conflict: () => Error
 }
 
 export interface IdempotentRequest {
-  /** Idempotency key of the caller, 16 to 80 characters; undefined where it sent none. */
+  /** Idempotency key of the caller, 16 to 80 characters; undefined if it sent none. */
   readonly key: string | undefined
-  /** Operation, and whose it is, that the key belongs to. */
+  /** Operation and caller that the key belongs to. */
   readonly scope: string
   readonly input: object | undefined
   readonly now: number
 }
 
-/** What a piece of work made: the body that repetitions get, and the service's own columns of its row. */
+/** Result of the work: the body that repetitions get, and the service's own columns of its row. */
 export interface Made<T> {
   readonly body: T
   readonly columns?: Readonly<Record<string, unknown>>
@@ -53,7 +53,7 @@ export interface Made<T> {
 export const fingerprintKeys = (secrets: SecretPair, service: string): KeyPair =>
   deriveKeys(secrets, `${service} idempotency fingerprints`)
 
-/** Fingerprint that tells another request with the same key: a password is at rest as a slow hash alone. */
+/** Fingerprint that detects another input with the same key. Secrets are left out: they are stored as slow hashes. */
 function fingerprintOf(key: Buffer, { secretFields }: Idempotency, input: object = {}): string {
   const told = Object.entries(input).filter(([field]) => !secretFields?.has(field))
   return createHmac('sha256', key).update(JSON.stringify(told)).digest('base64url')
@@ -102,7 +102,7 @@ export async function idempotent<T>(
 
 const isOver = (table: AnswerTable, now: number) => lte(table.createdAt, new Date(now - LIFETIME))
 
-/** Retention: deletes answers that no repetition gets any more. */
+/** Retention: deletes expired answers. */
 export async function sweepAnswers({ sql, table }: Pick<Idempotency, 'sql' | 'table'>, now: number): Promise<void> {
   await sql.delete(table).where(isOver(table, now))
 }

@@ -10,13 +10,13 @@ export interface JsonLimits {
   depth: number
 }
 
-/** Body limit: bytes of a request's body that the server reads at most, by what `longerBodies` says of its path. */
+/** Body limit: maximum number of bytes that the server reads of a request's body, from `longerBodies` of its path. */
 export const heldLimits = new WeakMap<Request, number>()
 
 /** Parses a request's JSON body; an empty body is undefined. Throws 413, 415, 422 or 400 as an HttpError. */
 export async function readJsonBody(request: Request, { bytes = BODY_LIMIT, depth }: JsonLimits): Promise<unknown> {
   const held = heldLimits.get(request) ?? bytes
-  // Fails at once: the rest of such a body would be waited for in vain.
+  // Fail fast: the server never reads the rest of such a body.
   if (bytes > held) throw new Error(`The server holds bodies of this path at ${held} bytes; see longerBodies.`)
   const text = await readBody(request, bytes)
   if (text === undefined)

@@ -1,19 +1,19 @@
 import { setImmediate as nextIteration, setTimeout as delay } from 'node:timers/promises'
 
-/** Milliseconds, longer than any of the operations that are padded, alone. */
+/** Milliseconds; longer than any padded operation takes alone. */
 const STEP = 250
 
-/** Milliseconds that an operation may take for each other one that is under way: they share cores and database. */
+/** Additional milliseconds for each other operation under way: they share cores and database. */
 const SHARE = 125
 
 /**
- * Milliseconds before the work begins. A burst is accepted before any of it is worked on: the work of the first would
- * delay the start of the others, from which their durations count. It also lets the work of the next one end before an
- * answer is due.
+ * Milliseconds before the work begins. A whole burst is accepted before any of its work starts: otherwise the first
+ * request's work would delay the others' start, from which their durations count. It also lets the next request's work
+ * end before an answer is due.
  */
 const HEAD_START = 70
 
-/** Longest of these shares together; the site waits 3.5 seconds for an answer. */
+/** Maximum of all shares together; the site waits 3.5 seconds for an answer. */
 const MOST = 2_500
 
 /**
@@ -24,14 +24,14 @@ const TIMER_ERROR = 8
 /** Milliseconds between the moments at which a failed login is answered. */
 const FAILURE_STEP = 40
 
-/** A duration as whole steps, so many that it is over. */
+/** A duration rounded up to whole steps. */
 const inSteps = (taken: number, step: number): number => Math.ceil(taken / step) * step
 
 const shareOf = (others: number): number => Math.min(others * SHARE, MOST)
 
 /**
- * Milliseconds from the start of an operation to its answer: by how many others were under way at its start, which does
- * not depend on whose e-mail it is about; one that takes longer is answered at whole steps after that.
+ * Milliseconds from the start of an operation to its answer. They depend on the number of other operations at its
+ * start, not on the e-mail. An operation that takes longer is answered at the next whole step after that.
  * @param others operations under way at the start
  * @param taken milliseconds until the work was done
  */
@@ -43,8 +43,8 @@ export function paddedDuration(others: number, taken: number): number {
 let underWay = 0
 
 /**
- * Constant-time padding against timing attacks, so that the duration does not tell whether an e-mail has an account, of
- * one request or of many at once. Errors are padded too.
+ * Timing attack: constant-time padding, so that the duration does not tell whether an e-mail has an account, for one
+ * request or for many at once. Errors are padded too.
  */
 export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
   const started = performance.now()
@@ -63,9 +63,9 @@ export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T>
 export const failureDuration = (taken: number): number => inSteps(taken, FAILURE_STEP)
 
 /**
- * Constant-time padding of failures that take the time of a password hash: they are answered at whole steps after the
- * start, so that the tenths of a millisecond that an account's row and its event take are not seen. Successes are not
- * padded: they tell of an account anyway.
+ * Timing attack: pads failures that take the time of a password hash. They are answered at whole steps after the start,
+ * which hides the tenths of a millisecond for an account's row and its event. Successes are not padded: they tell of an
+ * account anyway.
  */
 export async function withStepsOfFailure<T>(work: () => Promise<T>): Promise<T> {
   const started = performance.now()
@@ -77,7 +77,7 @@ export async function withStepsOfFailure<T>(work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Waits more exactly than a timer does. */
+/** Waits more precisely than a timer. */
 async function waitUntil(moment: number): Promise<void> {
   for (let left = moment - performance.now(); left > 0; left = moment - performance.now()) {
     if (left > TIMER_ERROR) await delay(left - TIMER_ERROR / 2)

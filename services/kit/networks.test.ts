@@ -17,7 +17,7 @@ test.each([
   ['192.0.2.8', ['192.0.2.7'], false],
   ['192.0.2.255', ['198.51.100.0/24', '192.0.2.0/24'], true],
   ['192.0.3.0', ['192.0.2.0/24'], false],
-  // As a socket of both kinds tells an IPv4 address.
+  // An IPv4 address as a dual-stack socket reports it.
   ['::ffff:192.0.2.7', ['192.0.2.0/24'], true],
   ['2001:DB8::7', ['2001:db8::/32'], true],
   ['2001:db8:0:0:0:0:0:7', ['2001:db8::7'], true],

@@ -3,7 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import ipaddr from 'ipaddr.js'
 import { clientAddress } from '@barriere/shared/http/client-address.ts'
 
-/** Address from which a request comes. @param proxies before the service whose `x-forwarded-for` is believed */
+/** Client address of a request. @param proxies number before the service whose `x-forwarded-for` is trusted */
 export function callerAddress(context: Context, proxies: number): string {
   const forwarded = context.req.header('x-forwarded-for')
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
@@ -13,7 +13,7 @@ export function callerAddress(context: Context, proxies: number): string {
 /** An IP address, or a network in CIDR notation (RFC 4632, RFC 4291) such as `192.0.2.0/24`. */
 export const isNetwork = (text: string): boolean => ipaddr.isValidCIDR(text) || isAddress(text)
 
-/** Four numbers, not the shorter forms that C knows: they are mistakes here. */
+/** Four decimal numbers; the shorter forms that C accepts are mistakes here. */
 const isAddress = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
 
 /** Whether an address is one of these, or lies in one of these networks. An invalid address lies in none. */

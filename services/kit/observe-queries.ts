@@ -11,7 +11,7 @@ type Query = (this: unknown, ...args: unknown[]) => unknown
 /** Characters of a statement in a span. */
 const LONGEST = 1_000
 
-/** The text of a query for a span: drizzle sends values apart, and what is quoted in the text is left out too. */
+/** SQL of a query for a span, without values: drizzle sends them separately, and quoted ones are removed. */
 export function statementOf(query: unknown): string {
   const text = typeof query === 'string' ? query : ((query ?? {}) as { text?: unknown }).text
   const unquoted = String(text ?? '')
@@ -20,10 +20,10 @@ export function statementOf(query: unknown): string {
   return unquoted.join('?').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST)
 }
 
-/** Each query is a span without its values, and a duration; the wait for a connection is a part of both. */
+/** Each query is a span without its values, and a duration; both include the wait for a connection. */
 const observed = (system: 'pglite' | 'postgresql', query: Query): Query =>
   function (...args) {
-    // Called back, not awaited: the pool's own call, which is observed where the pool was asked.
+    // With a callback it is the pool's own call, which is already observed at the pool.
     if (typeof args.at(-1) === 'function') return query.apply(this, args)
     return observeQuery(system, args[0], async () => await query.apply(this, args))
   }
@@ -47,7 +47,7 @@ async function observeQuery(system: string, query: unknown, run: () => Promise<u
   }
 }
 
-/** Observes a pool's queries, those of its transactions, and its connections. Returns what takes the gauges away. */
+/** Observes a pool's queries, those of its transactions, and its connections. Returns a function to end the gauges. */
 export function observePool(pool: Pool): () => void {
   Object.assign(pool, { query: observed('postgresql', pool.query as Query) })
   pool.on('connect', (client: PoolClient) => {
@@ -62,7 +62,7 @@ export function observePool(pool: Pool): () => void {
 
 type Work = (transaction: object) => Promise<unknown>
 
-/** Observes the queries of PGlite, and those of its transactions, and lets others have their turn between them. */
+/** Observes the queries of PGlite and of its transactions, and gives other work its turn between them. */
 export function observePglite(client: PGlite): void {
   const wrapped = (query: Query): Query => observed('pglite', givingTurns(withClientParsers(query)))
   const { query, transaction } = client as unknown as { query: Query; transaction: (work: Work) => Promise<unknown> }

@@ -15,7 +15,7 @@ export interface Page {
   readonly body: Html
   /** Above the heading; by default the group's wordmark. */
   readonly brand?: string
-  /** Origins that its forms are sent to besides this one. */
+  /** Further origins that the page's forms are sent to. */
   readonly formOrigins?: readonly string[]
 }
 
@@ -31,9 +31,8 @@ export const pageHeaders = (
 })
 
 /**
- * The design language on paper, and at night by preference: wordmark, band with the heading, double rule.
- * Cross-document view transition as on the site: a page of the same origin without it fails the one that the site's
- * page has begun.
+ * The design language, light or dark by preference: wordmark, band with the heading, double rule. Cross-document view
+ * transition as on the site: without it a transition begun by a page of the site would fail here.
  */
 const STYLE = `
 ${DISPLAY_FONT_FACE}
@@ -71,10 +70,10 @@ interface FrameOptions {
 /**
  * Layout of a service's HTML pages, with a content security policy: no scripts, no requests.
  *
- * @param options.style what its pages need besides lists of terms
- * @param options.framed whether other sites may show them in a frame
- * @param options.forms whether they have forms, to this origin; browsers tell a form's origin only where there is a
- *   referrer
+ * @param options.style further style rules of the pages, besides lists of terms
+ * @param options.framed whether other sites may show the pages in a frame
+ * @param options.forms whether the pages have forms, sent to this origin; browsers send a form's `Origin` only together
+ *   with a referrer
  */
 export function pageFrame({ style = '', framed = false, forms = false }: FrameOptions = {}) {
   const css = STYLE + style

@@ -5,14 +5,14 @@ const READ_AS_TEXT = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.
 
 const asText = (text: string): string => text
 
-/** Makes the parsers that drizzle asks for with every query those of the client. */
+/** Makes the parsers that drizzle sends with every query the client's own. */
 export function setParsers(client: PGlite): void {
   for (const type of READ_AS_TEXT) client.parsers[type] = asText
 }
 
 /**
- * Runs drizzle's queries with the client's parsers. With parsers of its own, PGlite copies those of all its types for
- * each query: a sixth of the processor time of a request.
+ * Runs drizzle's queries with the client's parsers. For a query with its own parsers, PGlite copies the parsers of all
+ * types: a sixth of the processor time of a request.
  */
 export const withClientParsers = (
   query: (this: unknown, ...args: unknown[]) => unknown,

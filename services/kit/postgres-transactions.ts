@@ -4,9 +4,9 @@ import type { Pool } from 'pg'
 import { isDatabaseUnavailable } from './database-errors.ts'
 
 /**
- * Connection leak: drizzle takes a connection for a transaction and does not give it back where `begin` itself fails,
- * such as while the server restarts; after ten of these nobody gets one any more. Here every transaction gives its
- * connection back, and one that is lost is closed instead.
+ * Connection leak: drizzle does not return the connection of a transaction whose `begin` fails, such as while the
+ * server restarts; after ten of these the pool is empty. Here every transaction returns its connection, and a lost one
+ * is closed instead.
  */
 export function releaseConnections(database: NodePgDatabase<Record<string, never>>, pool: Pool): void {
   const { dialect } = database as unknown as { readonly dialect: PgDialect }

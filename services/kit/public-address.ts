@@ -3,20 +3,19 @@ import { type LookupFunction, isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { isLocal } from '@barriere/shared/process/deployment.ts'
 
-/** Whether an IP address is one of the internet: not of this machine, of a private network, nor reserved. */
+/** Whether an IP address is on the internet: not of this machine or a private network, and not reserved. */
 export const isPublicIp = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
-/** SSRF: whether an address may lead to the internet. Of a name only `publicLookup` can tell. */
+/** SSRF: whether an address may lead to the internet. For a host name, only `publicLookup` can decide. */
 export function isPublicUrl(address: string): boolean {
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '')
   return isIP(host) === 0 ? !isLocal(address) : isPublicIp(host)
 }
 
 /**
- * SSRF: resolves names as connections do, and refuses one that any address of a private network answers to. It is what
- * the connection is made to, so that a name cannot be one thing when it is looked at and another when it is used (DNS
- * rebinding).
+ * SSRF: resolves the name of a connection, and refuses it if any of its addresses is private. DNS rebinding: the
+ * connection is made to the checked addresses, so the name cannot change between check and use.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {

@@ -8,7 +8,7 @@ interface SealedRow {
 }
 
 interface Rows<R extends SealedRow> {
-  /** Whose rows they are, for the log: `second steps of the desk`. */
+  /** Name of the rows for the log, such as `second steps of the desk`. */
   readonly whose: string
   readonly log: Logger
   readonly read: () => Promise<readonly R[]>
@@ -17,8 +17,8 @@ interface Rows<R extends SealedRow> {
 }
 
 /**
- * Change of a key: encrypts with the active secret what the passive one has encrypted, so that the passive one can be
- * removed. Reads nothing where there is no passive secret.
+ * Key rotation: encrypts with the active secret the texts of the passive one, so that the passive one can be removed.
+ * Does nothing without a passive secret.
  */
 export async function reseal<R extends SealedRow>(seal: Seal, { whose, log, read, write }: Rows<R>): Promise<void> {
   if (!seal.isChanging) return

@@ -9,7 +9,7 @@ const TAG = 16
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
-/** Keys derived from a pair of secrets: the active one makes, a passive one beside it is accepted besides. */
+/** Keys derived from a pair of secrets: the active one encrypts or signs, a passive one is accepted too. */
 export type KeyPair = readonly [active: Buffer, passive?: Buffer]
 
 /** A pair of keys for one purpose, as `deriveKey`. */
@@ -28,7 +28,7 @@ export class Seal {
     this.#passive = passive
   }
 
-  /** Whether there is a passive secret, with which something may be encrypted. */
+  /** Key rotation: whether there is a passive secret, with which texts may still be encrypted. */
   get isChanging(): boolean {
     return this.#passive !== undefined
   }
@@ -51,7 +51,7 @@ export class Seal {
     return decrypt(this.#active, sealed, place) ?? (this.#passive && decrypt(this.#passive, sealed, place))
   }
 
-  /** Encrypts anew what the passive secret has encrypted; undefined for all else. */
+  /** Key rotation: encrypts a text of the passive secret anew; undefined for any other text. */
   renew(sealed: string, place: string): string | undefined {
     const text = this.#passive && decrypt(this.#passive, sealed, place)
     return text === undefined ? undefined : this.close(text, place)

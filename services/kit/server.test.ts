@@ -6,7 +6,7 @@ import { listen, type HttpServer } from './server.ts'
 let server: HttpServer | undefined
 afterEach(() => server?.close(0))
 
-/** Begins a request whose body never ends. Resolves to what becomes of it, or to `open` when it outlives another. */
+/** Begins a request whose body never ends. Resolves to its result, or to `open` if it outlives `others`. */
 async function outcome(port: number, contentType: string, others: Promise<unknown>): Promise<string> {
   const sending = request({ port, host: '127.0.0.1', method: 'POST', headers: { 'content-type': contentType } })
   const end = new Promise<string>((resolve) => {

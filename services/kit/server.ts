@@ -18,14 +18,14 @@ export interface HttpServer {
   close(grace: number): Promise<void>
 }
 
-/** Milliseconds in which a request has to be complete; a form may carry a film over a slow line. */
+/** Time-outs of a complete request in milliseconds; a form may carry a film over a slow line. */
 const REQUEST_TIMEOUT = 30_000
 const FORM_TIMEOUT = 15 * 60_000
 
 export interface ListenOptions {
-  /** Milliseconds in which a request has to be complete that is not a form. */
+  /** Time-out in milliseconds of a complete request that is not a form. */
   readonly requestTimeout?: number
-  /** Bytes that a path accepts of a body; `BODY_LIMIT` where it says nothing. */
+  /** Maximum size of a body in bytes, by path; by default `BODY_LIMIT`. */
   readonly bodyLimit?: (path: string) => number
 }
 

@@ -5,7 +5,7 @@ import type { Env } from './env.ts'
 import type { KitApp } from './http.ts'
 import type { Logger } from './log.ts'
 
-/** What every service is given at its start. */
+/** Context that every service gets at its start. */
 export interface ServiceContext {
   env: Env
   database: Database
@@ -18,17 +18,17 @@ export interface ServiceContext {
 export interface RunningService {
   /** Routes relative to the service's prefix. */
   app: KitApp
-  /** Routes at paths of their own, for people: `/desk`. */
+  /** Routes outside the service's prefix, for people: `/desk`. */
   besides?: Readonly<Record<`/${string}`, KitApp>>
-  /** Bytes of bodies that are accepted below a path, where these are more than `BODY_LIMIT`: `/content`. */
+  /** Body limits in bytes of the paths that accept more than `BODY_LIMIT`: `/content`. */
   longerBodies?: Readonly<Record<`/${string}`, number>>
-  /** What the service depends on besides the database, for the readiness probe. */
+  /** Dependencies besides the database, for the readiness probe. */
   dependencies?: readonly Dependency[]
-  /** Ends what the service began beside its requests. Called when no request is left. */
+  /** Ends the service's background work. Called when no request is left. */
   stop(): Promise<void>
-  /** Called once the server listens: from here on the service may ask its neighbours. */
+  /** Called once the server listens: from here on the service may call the others. */
   ready?(): void
-  /** Called first of all when the process stops: lets go of requests that are held open on purpose. */
+  /** Called first when the process stops: ends requests that are held open on purpose. */
   beforeStop?(): void
 }
 

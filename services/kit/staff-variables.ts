@@ -11,9 +11,9 @@ const proxies = z.coerce.number().int().min(0).max(10).default(0)
 
 const days = z.coerce.number().int().min(30).max(3_650).default(365)
 
-/** Variables of what staff use: the desk, and the editor of the content service. */
+/** Variables of the tools for staff: the desk, and the editor of the content service. */
 export const STAFF_VARIABLES = {
-  /** Proxies before the desk and the editor whose `x-forwarded-for` is believed: failed logins count by address. */
+  /** Number of trusted proxies (`x-forwarded-for`) before the desk and the editor: failed logins count by address. */
   TRUSTED_PROXIES: proxies,
   /**
    * Public origin of the desk, under which staff reach `/desk` of the services; by default this server's own. A public
@@ -36,7 +36,7 @@ export const STAFF_VARIABLES = {
   DESK_HOTEL_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   /** Token with which the desk's operators reach the accounts of both programmes. */
   OPERATOR_TOKEN: ownSecretPair('OPERATOR_TOKEN'),
-  /** Most euros that one person of the desk gives back alone; above it a second person approves. */
+  /** Maximum refund in euros by one person of the desk; above it a second person approves. */
   DESK_REFUND_EUROS: z.coerce.number().int().min(0).max(1_000_000).default(150),
   /** Retention of the desk's audit trail in days. */
   DESK_EVENTS_DAYS: days,

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { type SecretPair, isBearer } from '@barriere/shared/secrets/secret-pair.ts'
 import { HttpError } from './http-error.ts'
 
-/** Middleware for one caller: who has not its token gets a 401, and no cache keeps an answer. */
+/** Middleware for one client: 401 without its token; no cache keeps an answer. */
 export const tokenOnly =
   (tokens: SecretPair): MiddlewareHandler =>
   async (context, next) => {

@@ -8,7 +8,7 @@ import type { messages } from './schema.ts'
 type Message = typeof messages.$inferSelect
 
 /**
- * Content security policy of a mail's HTML: inline styles are allowed, scripts and this origin's rights are not
+ * Content security policy of a mail's HTML: inline styles are allowed; scripts and the rights of this origin are not
  * (sandbox).
  */
 const MARKUP_POLICY =
@@ -53,7 +53,7 @@ ${found.map(
 
 const LINK = /(https?:\/\/[^\s<>"]+)/
 
-/** One mail as text, its links to be followed. */
+/** One mail as text, with active links. */
 export const answerMail = (context: Context, mail: Message): Response | Promise<Response> =>
   answer(
     context,
@@ -78,7 +78,7 @@ ${mail.attachments.map(
 )}<p><a href="/mail/messages/${mail.id}/html">As HTML</a> · <a href="/mail">All mails</a></p>`,
   )
 
-/** The mail's own HTML, sandboxed, with the pictures that it carries. */
+/** The mail's own HTML, sandboxed, with its embedded pictures. */
 export const answerMarkup = (context: Context, { html: markup, attachments }: Message): Response =>
   context.body(withPictures(markup, attachments), 200, {
     'content-type': 'text/html; charset=utf-8',
@@ -92,7 +92,7 @@ const withPictures = (markup: string, attachments: readonly Attachment[]): strin
     markup,
   )
 
-/** A mail's attachment, for saving: a browser shows nothing of it on this origin. */
+/** A mail's attachment as a download: a browser renders nothing of it on this origin. */
 export const answerAttachment = (context: Context, { name, type, content }: Attachment): Response =>
   context.body(new Uint8Array(Buffer.from(content, 'base64')), 200, {
     ...pageHeaders("default-src 'none'; sandbox"),

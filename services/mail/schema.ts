@@ -3,11 +3,11 @@ import type { Attachment, MailHeaders } from '../kit/mail/transport.ts'
 
 export const mail = pgSchema('mail')
 
-/** The newest accepted mails. */
+/** The newest accepted mails; older ones are deleted. */
 export const messages = mail.table(
   'messages',
   {
-    /** Assigned by the sender, as idempotency key: the same mail sent again is the same row. */
+    /** Idempotency key from the sender: the same mail sent again is the same row. */
     id: uuid().primaryKey(),
     sender: text().notNull(),
     recipient: text().notNull(),

@@ -15,7 +15,7 @@ import { isUuid } from '../kit/uuid.ts'
 
 const LIMITS = { bytes: 2 * 1024 * 1024, depth: 4 } as const
 
-/** Retention: the newest mails, in number. */
+/** Retention: number of mails that are kept. */
 const KEPT = 500
 
 /** Page size of the list. */
@@ -54,7 +54,7 @@ const given = z.strictObject({
     .optional(),
 })
 
-/** Development mailbox: accepts and shows every mail, without authentication, where there is no mail server. */
+/** Development mailbox: replaces a mail server, accepts and shows every mail, without authentication. */
 export const mailService: Service = {
   name: 'mail',
   async start({ env, database, clock }) {
@@ -100,7 +100,7 @@ export const mailService: Service = {
   },
 }
 
-/** The newest first; of one recipient if given. */
+/** Mails, the newest first, optionally of one recipient. */
 const newest = (db: Sql, to: string | undefined): Promise<(typeof messages.$inferSelect)[]> =>
   db
     .select()
@@ -109,7 +109,7 @@ const newest = (db: Sql, to: string | undefined): Promise<(typeof messages.$infe
     .orderBy(desc(messages.receivedAt), desc(sql`ctid`))
     .limit(SHOWN)
 
-/** A list tells the attachments' names alone. */
+/** A list has only the names of attachments. */
 const withoutContent = ({ attachments, ...mail }: typeof messages.$inferSelect) => ({
   ...mail,
   attachments: attachments.map(({ name }) => name),

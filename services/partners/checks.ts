@@ -1,7 +1,7 @@
 import { addDays } from '@barriere/shared/domain/time/paris-time.ts'
 import { type Words, words } from './language.ts'
 
-/** A request that the real provider would reject too; the message is shown to the visitor. */
+/** A request that the real provider would reject too; the visitor sees the message. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly words: Words
@@ -12,14 +12,14 @@ export class Refusal extends Error {
   }
 }
 
-/** The parameter's only value. Throws a Refusal where it is missing or malformed. */
+/** The parameter's only value. Throws a Refusal for a missing or malformed one. */
 export function required(query: URLSearchParams, name: string, form: RegExp): string {
   const value = query.get(name) ?? ''
   if (value === '') throw new Refusal(words(`Le paramètre « ${name} » manque.`, `The parameter “${name}” is missing.`))
   return matching(value, name, form)
 }
 
-/** The same, undefined where there is none. */
+/** The same, but undefined for a missing one. */
 export function optional(query: URLSearchParams, name: string, form: RegExp): string | undefined {
   const value = query.get(name) ?? ''
   return value === '' ? undefined : matching(value, name, form)

@@ -7,8 +7,8 @@ const CONFIRMATION = /^[A-Za-z0-9][A-Za-z0-9 ./-]{0,29}$/
 const STEP = /^(?:change|cancel)$/
 
 /**
- * The engine's page of one booking: change it, or cancel it. Throws a Refusal. It keeps no booking, so that it asks for
- * the name in words only, and says at the end what the engine would do.
+ * The engine's page of one booking: change or cancel it. Throws a Refusal. No bookings are stored, so the name is only
+ * mentioned, and the last step tells what the engine would do.
  */
 export function managePage(query: URLSearchParams): PartnerPage {
   const language = languageOf(query.get('locale') ?? undefined)

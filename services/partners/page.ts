@@ -15,7 +15,7 @@ export interface PartnerPage {
   readonly ways?: readonly { readonly href: string; readonly label: string }[]
 }
 
-/** They may be framed, as the real ones may. */
+/** Framing is allowed, as for the real pages. */
 const answer = pageFrame({ framed: true })
 
 /** A page that shows the received parameters or, with status 400, the error. Everything is escaped. */

@@ -7,7 +7,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const DIGITS = /^\d{1,12}$/
 const VENUE = /^[a-z\d](?:[a-z\d-]{0,58}[a-z\d])?$/
 const PARTY = /^(?:[1-9]|1\d|20)$/
-/** Zenchef’s languages that the site asks for; the real one has more. */
+/** Zenchef’s languages, as far as the site uses them. */
 const LANGUAGE = /^(?:fr|en)$/
 const SOURCE = /^[\w.-]{1,60}$/
 

@@ -6,7 +6,7 @@ import type { Fact, PartnerPage } from './page.ts'
 const CODE = /^\d{1,10}$/
 const PROMOTION = /^[A-Za-z0-9_-]{1,20}$/
 
-/** The languages that it speaks. */
+/** Languages of the engine. */
 const LANGUAGE = /^(?:fr-FR|en-US|en-GB)$/
 
 const MOST = { nights: 30, rooms: 4, adults: 9, children: 6, age: 17 } as const
@@ -89,7 +89,7 @@ export function synxisPage(query: URLSearchParams, now: number): PartnerPage {
   }
 }
 
-/** One age for each child of all rooms. */
+/** Whether there is one age for each child of all rooms. */
 const agesFit = (ages: readonly number[], children: readonly number[]): boolean =>
   ages.length === children.reduce((sum, count) => sum + count, 0) && ages.every((age) => age <= MOST.age)
 

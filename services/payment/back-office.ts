@@ -13,7 +13,7 @@ import { DEVELOPERS_LANGUAGE } from './words.ts'
 
 const answerPage = pageFrame({ forms: true, style: `${PAYMENT_STYLE}main { max-width: 72rem }` })
 
-/** What can be done with a transaction, by the name of its button. */
+/** Actions on a transaction, by the name of the button. */
 const ACTIONS = {
   accept: { label: 'Accept', of: 'UNDER_VERIFICATION' },
   capture: { label: 'Capture', of: 'AUTHORISED' },
@@ -23,7 +23,7 @@ const ACTIONS = {
 
 type Listed = Awaited<ReturnType<Transactions['newest']>>[number]
 
-/** The merchant's back office, for demonstrations and tests: transactions and the notifications of each. */
+/** The merchant's back office, for demonstrations and tests: transactions with their notifications. */
 export function backOffice(transactions: Transactions, notifier: Notifier): KitApp {
   const app = newRoutes()
   app.get('/', async (context) => answerList(context, await transactions.newest()))
@@ -44,7 +44,7 @@ export function backOffice(transactions: Transactions, notifier: Notifier): KitA
 
 interface Pressed {
   readonly action: string | undefined
-  /** Euros to give back, such as `10` or `10.50`; empty for all that is left. */
+  /** Euros to refund, such as `10` or `10.50`; empty for the whole rest. */
   readonly amount: string
 }
 

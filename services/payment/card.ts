@@ -1,4 +1,4 @@
-/** What a test card leads to. */
+/** Result of each test card. */
 const CARDS: Readonly<Record<string, 'accepted' | 'unauthenticated' | 'challenge'>> = {
   '4970100000000000': 'accepted',
   '4970110000000401': 'unauthenticated',
@@ -8,8 +8,8 @@ const CARDS: Readonly<Record<string, 'accepted' | 'unauthenticated' | 'challenge
 export type CardFault = 'number' | 'expiry' | 'cvv'
 
 /**
- * Reads the card fields of the page. Nothing of them is stored, logged or sent on: only what the card leads to, or
- * which fields are wrong. No card but the test cards is taken.
+ * Reads the card fields of the page. Personal data: nothing of them is stored, logged or sent on; the result is the
+ * card's outcome or the wrong fields. Only test cards are accepted.
  *
  * @param now milliseconds since the epoch
  */

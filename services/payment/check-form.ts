@@ -7,10 +7,10 @@ const matches =
   (form: RegExp) =>
   (value: string): boolean =>
     form.test(value)
-/** Characters of a field. */
+/** Maximum number of characters of a field. */
 const LONGEST = 1_024
 
-/** A real moment: `20260231…` is refused. */
+/** Whether a date exists: `20260231…` does not. */
 function isMoment(date: string): boolean {
   const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(date) ?? []
   const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`
@@ -18,8 +18,8 @@ function isMoment(date: string): boolean {
 }
 
 /**
- * Numbers of the form's fields (`vads_extra_result` of result 30), in the order in which they are checked. A field
- * that may be missing is checked where it is there.
+ * Numbers of the form's fields (`vads_extra_result` of result 30), in the order of the checks. An optional field is
+ * checked only if present.
  */
 const fieldsOf = ({
   siteId,
@@ -53,7 +53,7 @@ const fieldsOf = ({
   ['48', 'vads_return_mode', matches(/^(?:GET|POST|NONE)$/), 'optional'],
 ]
 
-/** Number of the first field that is wrong: `00` is the signature; undefined for a good form. */
+/** Number of the first wrong field (`00` is the signature); undefined for a valid form. */
 export function faultOfForm(fields: VadsFields, settings: PaymentSettings): string | undefined {
   if (!isSignedVads(fields, settings.keys)) return '00'
   for (const [number, name, isGood, optional] of fieldsOf(settings)) {

@@ -20,10 +20,10 @@ interface HostedPageParts {
   readonly clock: Clock
 }
 
-/** Field number of a transaction id that was used before. */
+/** Field number of a reused transaction id. */
 const TRANS_ID = '03'
 
-/** The page that buyers are sent to, and its steps. Every step may be repeated: a transaction ends once. */
+/** The hosted page for buyers, and its steps. Idempotent: every step may be repeated; a transaction ends once. */
 export function hostedPage({ transactions, notifier, settings, clock }: HostedPageParts): KitApp {
   const app = newRoutes()
 
@@ -70,7 +70,7 @@ export function hostedPage({ transactions, notifier, settings, clock }: HostedPa
       return await answerChallenge(context, transaction, choices)
     const ended =
       leadsTo === 'challenge' ? transaction : await transactions.end(transaction.uuid, leadsTo, choices.delivery)
-    // The merchant's server is told before the browser returns.
+    // The merchant's server is notified before the browser returns.
     await notifier.sendDue()
     return await showEnd(context, ended ?? transaction, choices)
   }
@@ -88,7 +88,7 @@ export function hostedPage({ transactions, notifier, settings, clock }: HostedPa
   return app
 }
 
-/** What a transaction ended as; what the bank or the back office did later is still a success for the buyer. */
+/** Ending of a transaction. Later states, by the bank or the back office, still count as a success for the buyer. */
 const endingOf = ({ status, authentication }: Transaction): EndingName => {
   if (status === 'REFUSED') return authentication === 'N' ? 'unauthenticated' : 'refused'
   const found = Object.entries(ENDINGS).find(([, ending]) => ending.status === status)

@@ -5,10 +5,10 @@ import type { transactions } from './schema.ts'
 
 export type Transaction = typeof transactions.$inferSelect
 
-/** Why a notification is sent (`vads_url_check_src`): payment, retry, collection by the bank, back office. */
+/** Cause of a notification (`vads_url_check_src`): payment, retry, collection by the bank, back office. */
 export type NotificationSource = 'PAY' | 'RETRY' | 'BATCH' | 'BO'
 
-/** Fields of the form that come back; addresses do not. */
+/** Fields of the form that are returned; addresses are not. */
 const RETURNED = [
   'vads_action_mode',
   'vads_ctx_mode',
@@ -26,8 +26,8 @@ const RETURNED = [
 ]
 
 /**
- * What the provider says of a transaction, to the browser and to the merchant, without the signature. Nothing of the
- * card but its brand.
+ * Fields about a transaction for the browser and the merchant, without the signature. Of the card they have only the
+ * brand.
  */
 export function resultFields(transaction: Transaction): VadsFields {
   const { form, uuid, cents, operation, status, result, authentication, createdAt } = transaction
@@ -49,7 +49,7 @@ export function resultFields(transaction: Transaction): VadsFields {
   }
 }
 
-/** The same for the merchant's server alone: with where it comes from and a hash, which the browser never has. */
+/** The same for the merchant's server only, with the cause and a hash that the browser never gets. */
 export const notificationFields = (transaction: Transaction, source: NotificationSource): VadsFields => ({
   ...resultFields(transaction),
   vads_hash: createHash('sha256').update(`${transaction.uuid} ${transaction.status}`).digest('hex'),

@@ -31,7 +31,7 @@ interface NotifierOptions {
   readonly log: Logger
 }
 
-/** Sends notifications to the merchant, in the order in which they were queued, and repeats those that failed. */
+/** Sends notifications to the merchant, in the order of the queue, and retries failed ones. */
 export class Notifier {
   readonly #options: NotifierOptions
   #timer: NodeJS.Timeout | undefined
@@ -52,7 +52,7 @@ export class Notifier {
     await this.#running
   }
 
-  /** Attempts each due notification once; rounds follow each other. A failure is logged, and left to the next round. */
+  /** Attempts each due notification once; rounds never overlap. A failure is logged, and left to the next round. */
   async sendDue(): Promise<void> {
     this.#running = this.#running.then(async () => {
       try {
@@ -96,7 +96,7 @@ export class Notifier {
     return true
   }
 
-  /** HTTP status of the answer; 0 where there is none. */
+  /** HTTP status of the answer; 0 without an answer. */
   async #post({ url, fields, forged, attempts }: Row): Promise<number> {
     const sent: VadsFields = attempts > 1 ? { ...fields, vads_url_check_src: 'RETRY' } : fields
     const signature = vadsSignature(sent, forged ? WRONG_KEY : this.#options.key)

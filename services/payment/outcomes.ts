@@ -1,9 +1,9 @@
-/** What a transaction ends as, and the protocol's words for it. */
+/** Ending of a transaction, in the protocol's terms. */
 interface Ending {
   readonly status: string
   /** `vads_result`. */
   readonly result: string
-  /** `vads_threeds_status`, where the bank was asked. */
+  /** `vads_threeds_status`, if the bank was asked. */
   readonly authentication?: 'Y' | 'N'
   /** Return address, by its name in the form. */
   readonly url: 'success' | 'refused' | 'cancel' | 'error'
@@ -24,10 +24,10 @@ export type EndingName = keyof typeof ENDINGS
 
 export const isEnding = (name: unknown): name is EndingName => typeof name === 'string' && Object.hasOwn(ENDINGS, name)
 
-/** Statuses of what the provider creates no transaction for: its web service does not know them. */
+/** Statuses without a transaction: the web service does not know them. */
 export const UNCREATED: readonly string[] = ['INITIAL', 'ABANDONED', 'NOT_CREATED']
 
-/** How the notification comes, by the name of its choice. */
+/** Ways to deliver the notification, by the name of the choice. */
 export const DELIVERIES = ['normal', 'late', 'twice', 'reordered', 'never', 'forged', 'amount'] as const
 
 export type Delivery = (typeof DELIVERIES)[number]

@@ -20,10 +20,10 @@ export const BACK_OFFICE = '/payment/demonstration'
 
 type Answer = Response | Promise<Response>
 
-/** What somebody chose for a demonstration; carried from step to step. */
+/** Choices for a demonstration; each step passes them on. */
 export interface Choices {
   readonly delivery: Delivery
-  /** Whether the browser stays at the provider's. */
+  /** Whether the browser stays on the provider's page. */
   readonly stays: boolean
 }
 
@@ -59,7 +59,7 @@ const facts = ({ orderId, cents }: Transaction, language: Language): Html => {
 </dl>`
 }
 
-/** One card field; what was typed never comes back. */
+/** One card field; its typed value is never returned. */
 function cardField(
   name: CardFault,
   {
@@ -88,7 +88,7 @@ const faultList = (faults: readonly CardFault[], language: Language): Html =>
   html`<div class="note bad" role="alert"><strong>${WORDS[language].faults.title}</strong>
 <ul>${faults.map((name) => html`<li><a href="#${name}">${WORDS[language].faults[name]}</a></li>`)}</ul></div>`
 
-/** The page on which the buyer enters a card, and on which a demonstration chooses what happens. */
+/** Page for a card, which also has the choices of a demonstration. */
 export function answerPayment(context: Context, transaction: Transaction, faults: readonly CardFault[] = []): Answer {
   const language = languageOf(transaction.form)
   const words = WORDS[language]
@@ -160,9 +160,9 @@ ${hidden({ transaction: transaction.uuid, delivery, ...(stays ? { stays: '1' } :
 }
 
 interface Return {
-  /** Where the browser goes back to; undefined where the form named no address. */
+  /** Return address of the browser; undefined if the form has none. */
   readonly url: string | undefined
-  /** Signed fields that it takes along. */
+  /** Signed fields of the return. */
   readonly fields: VadsFields
 }
 
@@ -196,7 +196,7 @@ ${hidden(fields)}<button class="main wide">${label}</button>
   return html`<p><a class="way main" href="${taken.href}">${label}</a></p>`
 }
 
-/** A form that the provider does not take, or a payment that there is none of. */
+/** A refused form, or an unknown payment. */
 export function answerRefusal(context: Context, language: Language, field?: string): Answer {
   const words = WORDS[language]
   return field === undefined

@@ -30,7 +30,7 @@ const ERRORS = {
   PSP_511: 'Refund amount exceeds the remainder',
 } as const
 
-/** The REST web service (version 4), as much of it as the site uses. Errors are answered 200 in their envelope. */
+/** The REST web service (version 4), as far as the site uses it. Errors have status 200 and are in the envelope. */
 export function restRoutes(transactions: Transactions, settings: PaymentSettings, clock: Clock): KitApp {
   const app = newRoutes()
   const basic = `Basic ${Buffer.from(`${settings.siteId}:${settings.password}`).toString('base64')}`

@@ -5,27 +5,27 @@ export const payment = pgSchema('payment')
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
-/** Transactions, without anything of a card. */
+/** Transactions, without card data. */
 export const transactions = payment.table(
   'transactions',
   {
-    /** 32 hexadecimal digits; unguessable, so that it is also the right to the open page. */
+    /** 32 hexadecimal digits; unguessable, since it also gives access to the open page. */
     uuid: text().primaryKey(),
-    /** UTC day, `YYYYMMDD`: the merchant's transaction ids are unique on a day. */
+    /** UTC day, `YYYYMMDD`: the merchant's transaction ids are unique per day. */
     day: text().notNull(),
     /** In lower case. */
     transId: text().notNull(),
     orderId: text().notNull(),
     cents: integer().notNull(),
-    /** Form as it came, without its signature; of a refund, that of its payment. */
+    /** Form as received, without its signature; for a refund, that of its payment. */
     form: jsonb().$type<VadsFields>().notNull(),
     operation: text({ enum: ['DEBIT', 'CREDIT'] }).notNull(),
     /** `INITIAL` while the page is open, then a status of the protocol. */
     status: text().notNull(),
-    /** `vads_result`, and `vads_threeds_status` where the bank was asked. */
+    /** `vads_result`, and `vads_threeds_status` if the bank was asked. */
     result: text(),
     authentication: text(),
-    /** Cents that went back. */
+    /** Refunded cents. */
     refunded: integer().notNull().default(0),
     createdAt: moment().notNull(),
   },
@@ -36,7 +36,7 @@ export const transactions = payment.table(
   ],
 )
 
-/** Notifications, sent and to be sent. */
+/** Notifications, sent and unsent. */
 export const notifications = payment.table(
   'notifications',
   {
@@ -48,13 +48,13 @@ export const notifications = payment.table(
     url: text().notNull(),
     /** Without the signature. */
     fields: jsonb().$type<VadsFields>().notNull(),
-    /** Whether it is signed with another key, for tests. */
+    /** Whether it is signed with a wrong key, for tests. */
     forged: boolean().notNull(),
-    /** `held` waits for a button; `dropped` was never to be sent. */
+    /** `held` waits for a button; `dropped` is never sent. */
     state: text({ enum: ['due', 'held', 'dropped', 'sent', 'failed'] }).notNull(),
     attempts: integer().notNull().default(0),
     nextAt: moment().notNull(),
-    /** HTTP status of the last answer; 0 where there was none. */
+    /** HTTP status of the last answer; 0 without an answer. */
     answer: integer(),
   },
   (table) => [

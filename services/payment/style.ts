@@ -1,4 +1,4 @@
-/** What the payment pages need besides the frame's design: a bank's blue, fields, buttons for fingers. */
+/** Styles of the payment pages beyond the frame: a bank's blue, fields, buttons for touch. */
 export const PAYMENT_STYLE = `
 :root { --bank: #0d3b66; --on: #ffffff; --strong: #6b7280; --soft: #44506a; --alert: #fdecea; --bad: #a3201a }
 @media (prefers-color-scheme: dark) {

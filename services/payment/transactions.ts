@@ -11,7 +11,7 @@ import { notifications, transactions } from './schema.ts'
 /** Milliseconds for which a transaction is kept. */
 const KEPT = 90 * 24 * 3_600_000
 
-/** Of the list. */
+/** Maximum number of transactions in the list. */
 const SHOWN = 100
 
 const TRANSACTION = /^[0-9a-f]{32}$/
@@ -19,7 +19,7 @@ const TRANSACTION = /^[0-9a-f]{32}$/
 const newUuid = (): string => randomBytes(16).toString('hex')
 const newTransId = (): string => randomBytes(3).toString('hex')
 
-/** Why money does not go back, by the web service's codes. */
+/** Why a refund is refused, by the web service's codes. */
 export type RefundFault = 'PSP_010' | 'PSP_076' | 'PSP_083' | 'PSP_104' | 'PSP_105' | 'PSP_511'
 
 interface TransactionOptions {
@@ -27,7 +27,7 @@ interface TransactionOptions {
   readonly clock: Clock
 }
 
-/** Transactions of the provider, and the notifications that each change of one queues. */
+/** Transactions of the provider; each change of one queues its notifications. */
 export class Transactions {
   readonly #sql: Sql
   readonly #clock: Clock
@@ -38,8 +38,8 @@ export class Transactions {
   }
 
   /**
-   * Stores the transaction of a checked form. The same form again is the same transaction; undefined where its id was
-   * used on its day by another form.
+   * Stores the transaction of a checked form. Idempotent: the same form again is the same transaction. Undefined if
+   * another form has used its id on that day.
    */
   async open(form: VadsFields): Promise<Transaction | undefined> {
     const now = this.#clock.now()
@@ -95,7 +95,7 @@ export class Transactions {
     return found
   }
 
-  /** Of an order, the latest first, without those that the provider has not created. */
+  /** Transactions of an order, the latest first, without those that the provider has not created. */
   ofOrder(orderId: string): Promise<Transaction[]> {
     return this.#sql
       .select()
@@ -104,7 +104,7 @@ export class Transactions {
       .orderBy(desc(transactions.createdAt), desc(transactions.operation))
   }
 
-  /** The newest, with their notifications. */
+  /** The newest transactions, with their notifications. */
   async newest(): Promise<{ transaction: Transaction; notifications: (typeof notifications.$inferSelect)[] }[]> {
     const found = await this.#sql.select().from(transactions).orderBy(desc(transactions.createdAt)).limit(SHOWN)
     const queued = await this.#sql
@@ -123,7 +123,7 @@ export class Transactions {
     }))
   }
 
-  /** Ends an open transaction, once: later callers get what it ended as. Queues its notifications. */
+  /** Ends an open transaction, once: later callers get the existing end. Queues its notifications. */
   async end(uuid: string, ending: EndingName, delivery: Delivery): Promise<Transaction | undefined> {
     const { status, result, ...said } = ENDINGS[ending]
     return await this.#change(
@@ -140,12 +140,12 @@ export class Transactions {
     return this.#change(uuid, 'AUTHORISED', { status: 'CAPTURED' }, 'BATCH')
   }
 
-  /** A payment that was under verification is accepted. */
+  /** Accepts a payment under verification. */
   accept(uuid: string): Promise<Transaction | undefined> {
     return this.#change(uuid, 'UNDER_VERIFICATION', { status: 'AUTHORISED' }, 'BO')
   }
 
-  /** Lets go of the notifications that were held back. */
+  /** Releases the held notifications. */
   async release(uuid: string): Promise<void> {
     await this.#sql
       .update(notifications)
@@ -154,9 +154,9 @@ export class Transactions {
   }
 
   /**
-   * Gives money back: cancels what is not captured, else makes a credit. Returns what it changed or made.
-   * @param source Where it is done. The merchant is notified of what is done in the back office alone, as the
-   *   provider's rules are set from the start.
+   * Refunds: cancels an uncaptured payment, else makes a credit. Resolves to the changed or new transaction.
+   * @param source `BO` for the back office. Only its refunds are notified to the merchant, as the provider's rules are
+   *   set by default.
    */
   async giveBack(uuid: string, cents: number, source?: 'BO'): Promise<Transaction | RefundFault> {
     return await this.#sql.transaction(async (sqlTransaction) => {
@@ -204,7 +204,7 @@ export class Transactions {
     })
   }
 
-  /** Queues the notifications of a change, where the form has an address for them. */
+  /** Queues the notifications of a change, if the form has an address for them. */
   async #queue(
     sqlTransaction: Sql,
     changed: Transaction,
@@ -219,7 +219,7 @@ export class Transactions {
       .values(toQueue(changed, source, delivery).map((row) => ({ ...row, transaction: changed.uuid, url, nextAt })))
   }
 
-  /** One conditional update: of several that come at once, one has the effect. */
+  /** Race: one conditional update, so that only one of several concurrent calls takes effect. */
   async #change(
     uuid: string,
     from: string,
@@ -244,7 +244,7 @@ const isSame = (one: VadsFields, other: VadsFields): boolean =>
 
 type Queued = Pick<typeof notifications.$inferInsert, 'fields' | 'forged' | 'state'>
 
-/** The notifications of one change, as somebody chose that they come. */
+/** The notifications of one change, by the chosen delivery. */
 function toQueue(transaction: Transaction, source: NotificationSource, delivery: Delivery): Queued[] {
   const fields = notificationFields(transaction, source)
   const row: Queued = { fields, forged: false, state: 'due' }

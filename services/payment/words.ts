@@ -3,7 +3,7 @@ import type { Delivery, EndingName } from './outcomes.ts'
 
 export type Language = 'fr' | 'en'
 
-/** Of what says no language of ours, and of pages for developers. */
+/** Language of forms without a known one, and of pages for developers. */
 export const DEFAULT_LANGUAGE: Language = 'fr'
 export const DEVELOPERS_LANGUAGE: Language = 'en'
 

@@ -40,7 +40,7 @@ const WAITING = 500
 /** Milliseconds between two sweeps of expired sessions and requests. */
 const SWEEP_EVERY = 3_600_000
 
-/** The site's own backend: search over everything that has a page, browsers' sessions, prices of nights, requests. */
+/** The site's own backend: search over all pages, browser sessions, prices of nights, visitors' requests. */
 export const siteService: Service = {
   name: 'site',
   async start({ env, database, clock, log, baseUrl }) {
@@ -62,7 +62,7 @@ export const siteService: Service = {
 
     const queue = new PQueue({ concurrency: AT_ONCE })
 
-    /** Queued and optimistic: repeats the search if the index changed meanwhile. */
+    /** Queued. Optimistic concurrency: repeats the search if the index changed meanwhile. */
     const answer = <T>(from: (context: SearchContext) => Promise<T>): Promise<T> => {
       if (queue.size >= WAITING) throw new HttpError(503, { error: 'Too many searches.' }, { 'retry-after': '2' })
       return queue.add(() => answerNow(from))
@@ -166,14 +166,14 @@ export const siteService: Service = {
   },
 }
 
-/** The booking engine's availability; undefined where neither an address is set nor the stand-in runs here. */
+/** The booking engine's availability; undefined if neither its address is set nor the stand-in runs here. */
 function engineOf(env: Env, baseUrl: string): AvailabilityEngine | undefined {
   const standIn = env.SERVICES.includes('partners') ? `${baseUrl}/partners/availability` : undefined
   const base = env.BOOKING_AVAILABILITY_URL ?? standIn
   return base === undefined ? undefined : new AvailabilityEngine({ base, token: env.BOOKING_AVAILABILITY_TOKEN })
 }
 
-/** Parameters as a contract reads them: several values where it takes a list, else the only one. Throws a 400. */
+/** Parameters parsed by a contract: all values for a list, else the only one. Throws a 400. */
 function parsed<S extends z.ZodType>(schema: S, queries: Readonly<Record<string, string[]>>): z.output<S> {
   const lists: readonly string[] = SEARCH_FACETS
   const given = Object.fromEntries(

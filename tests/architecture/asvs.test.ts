@@ -88,7 +88,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   '17.3': '22',
 }
 
-/** Met by code that no test would miss. A new one is added here by hand, or gets a test. */
+/** Requirements that are met by code without a test. A new one is added here by hand, or gets a test. */
 const UNTESTED = ['1.2.5', '4.1.2', '6.2.10']
 
 const HEAD = '| Number | Level | What it asks | Verdict | Where, or why | Test |'
@@ -116,7 +116,7 @@ const REQUIRED = Object.entries(LEVELS).flatMap(([section, levels]) =>
   [...levels].flatMap((level, index) => (level === '3' ? [] : [`${section}.${index + 1}`])),
 )
 
-/** What is wrong with the rows: a level that is another, a verdict that there is not, evidence that is not there. */
+/** Faults of the rows: a wrong level, an unknown verdict, missing evidence. */
 const faultsOf = (text: string): string[] =>
   rowsOf(text, HEAD).flatMap((cells) => {
     const [number = '', level, asks, verdict, where = '', tests = ''] = cells
@@ -132,7 +132,7 @@ const faultsOf = (text: string): string[] =>
     return evidenceFaults(files, tests).map((missing) => `${number}: ${missing}`)
   })
 
-/** The summary that the rows make: chapter and counts, and their sum. */
+/** The summary of the rows: chapters with their counts, and the sum. */
 function summaryOf(text: string): string[][] {
   const rows = rowsOf(text, HEAD)
   const countsOf = (chapter?: string) =>

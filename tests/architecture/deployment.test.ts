@@ -15,7 +15,7 @@ import { modelOf, typeFaults } from '#tests/support/kubernetes-types.ts'
 
 const text = (path: string): string => readFileSync(join('deploy', path), 'utf8')
 
-/** A deployment that gives values to both processes starts: production refuses nothing of it. */
+/** A deployment with these values for both processes starts: production refuses none of them. */
 function expectComplete(site: Values, services: Values): void {
   const given = { NODE_ENV: 'production', ...filled(site) }
   expect(siteNeeds(given)).toEqual([])
@@ -23,7 +23,7 @@ function expectComplete(site: Values, services: Values): void {
   expect(servicesNeeds(parseServices({ NODE_ENV: 'production', ...filled(services) }))).toEqual([])
 }
 
-/** What each kind of process reads. */
+/** Variables that each kind of process reads. */
 const READ: Readonly<Record<'site' | 'services' | 'purge' | 'database', readonly string[]>> = {
   site: SITE_VARIABLES,
   // PostgreSQL's password is in the address of the database, too.
@@ -32,7 +32,7 @@ const READ: Readonly<Record<'site' | 'services' | 'purge' | 'database', readonly
   database: ['POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB', 'DATABASE_URL', 'DATA_DIR'],
 }
 
-/** No process is given what it does not read: a secret least of all. */
+/** Least privilege: no process gets a variable that it does not read, least of all a secret. */
 function expectOwn(given: Readonly<Record<keyof typeof READ, readonly Values[]>>): void {
   for (const process of Object.keys(READ) as (keyof typeof READ)[])
     for (const values of given[process]) expect([process, unknownOf(values, READ[process])]).toEqual([process, []])
@@ -110,7 +110,7 @@ describe('memory', () => {
   )
 })
 
-/** What a part of a compose file is, as far as the test reads it. */
+/** The parts of a service in a compose file that the test reads. */
 interface ComposeService {
   readonly env_file?: readonly string[]
   readonly environment?: Values
@@ -303,7 +303,7 @@ test.skipIf(!analyzes)('units of systemd are well formed and exposed little', ()
     const units = readdirSync(folder).filter((name) => /\.(?:service|timer)$/.test(name))
     for (const name of units) {
       const path = join(folder, name)
-      // What there is on an operator's machine.
+      // Replaces paths of an operator's machine by local ones.
       const here = readFileSync(path, 'utf8')
         .replaceAll('/opt/barriere/node/bin/node', process.execPath)
         .replaceAll('/opt/barriere/current', folder)

@@ -35,7 +35,7 @@ function faultOfTest(cell: string): string | undefined {
 }
 
 /**
- * What is wrong with the evidence of a row: files that are not there, tests that have no such text.
+ * Faults of a row's evidence: missing files, and tests without the quoted text.
  *
  * @param files in quotes, with commas between them
  * @param tests each a file and a title, with semicolons between them, or `none`

@@ -37,7 +37,7 @@ describe('layers', () => {
     expect(mayImport('services/content/service.ts', 'blocks/registry.ts')).toBe(false)
     expect(mayImport('services/content/service.ts', 'services/hotel/service.ts')).toBe(false)
     expect(mayImport('services/content/service.ts', 'blocks/schemas.ts')).toBe(true)
-    // The longest path wins: what its service may, the editor's application may not.
+    // The longest path wins: the editor's application may import less than its service.
     expect(mayImport('services/content/service.ts', 'services/content/store/store.ts')).toBe(true)
     expect(mayImport('services/content/editor/app/api.ts', 'services/content/store/store.ts')).toBe(false)
     expect(mayImport('services/content/editor/app/api.ts', 'services/content/contract/slug.ts')).toBe(true)

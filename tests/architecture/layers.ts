@@ -31,13 +31,13 @@ export const importsOf = (file: string, text: string): string[] =>
 
 const SHARED = PACKAGES['@barriere/shared']
 
-/** Of the shared package, what runs in browsers too: values, and what is said between processes. */
+/** The part of the shared package that also runs in browsers: values, and contracts between processes. */
 const DATA = ['domain', 'async', 'contracts', 'programmes', 'locales', 'block-kit'].map((name) => `${SHARED}/${name}`)
 
 /** The same with the site's own values: importable from every part of the site. */
 const VALUES = [...DATA, 'lib/domain']
 
-/** Importable on the site's server: the process's settings and log, and what it reports of itself. */
+/** Importable on the site's server: shared code, values, and the process's settings and log. */
 const BASE = [SHARED, 'lib/domain', 'lib/process']
 
 /**
@@ -45,12 +45,12 @@ const BASE = [SHARED, 'lib/domain', 'lib/process']
  * `blocks/schemas.ts` and its dependencies are data, which services and scripts may import.
  */
 export const LAYERS: readonly Layer[] = [
-  // The shared package: what a file lies in says what it may know.
+  // The shared package: the folder of a file decides its imports.
   { path: `${SHARED}/domain`, may: [] },
   { path: `${SHARED}/async`, may: [] },
   { path: `${SHARED}/process`, may: [] },
   { path: `${SHARED}/secrets`, may: [`${SHARED}/process`] },
-  // Error reporting: what both processes and the browser's part share.
+  // Error reporting, shared by both processes and the browser's part.
   { path: `${SHARED}/reports`, may: [`${SHARED}/process`] },
   // Log, metrics, traces and health of both processes.
   {
@@ -59,10 +59,10 @@ export const LAYERS: readonly Layer[] = [
   },
   { path: `${SHARED}/http`, may: [`${SHARED}/domain`, `${SHARED}/observability`] },
   { path: `${SHARED}/contracts`, may: [`${SHARED}/domain`, `${SHARED}/secrets`] },
-  // Data of a language, of which every part of the site and of the services reads what it needs.
+  // Data of a language, for every part of the site and of the services.
   { path: `${SHARED}/locales`, may: [`${SHARED}/domain`] },
   { path: `${SHARED}/programmes`, may: [`${SHARED}/domain`, `${SHARED}/contracts`, `${SHARED}/locales`] },
-  // What a block's schema is made of.
+  // Parts of a block's schema.
   { path: `${SHARED}/block-kit`, may: [`${SHARED}/domain`] },
   { path: 'lib/domain', may: DATA },
   { path: 'lib/process', may: [SHARED, 'lib/domain'] },
@@ -99,8 +99,8 @@ export const LAYERS: readonly Layer[] = [
     may: [...BASE, 'lib/contracts', 'lib/content', 'lib/i18n', 'lib/next', 'lib/routing', 'lib/page-cache', 'lib/api'],
   },
   { path: 'services', may: [SHARED, 'blocks/schemas.ts'] },
-  // The visual editor: an application for browsers, in the site's tokens. Of the service it knows data alone, and the
-  // rules of content that both hold to.
+  // The visual editor: an application for browsers, in the site's tokens. From the service it imports only data, and
+  // the rules of content that both follow.
   {
     path: 'services/content/editor/app',
     may: [
@@ -109,13 +109,13 @@ export const LAYERS: readonly Layer[] = [
       'services/content/people/principal.ts',
       'services/content/contract',
       'services/content/history/changes.ts',
-      // What the delivery API makes of content, an unsaved story is made of too.
+      // The delivery API's transformation of content, which unsaved stories need too.
       'services/content/delivery/localize.ts',
       'services/content/delivery/editable.ts',
       // Types of answers.
       'services/kit/staff/accounts.ts',
       'services/kit/staff/tables.ts',
-      // The schemas' texts in French, which the panels of drafts say too.
+      // The schemas' texts in French, which the panels of drafts show too.
       'blocks/schema-text.ts',
     ],
   },
@@ -151,9 +151,9 @@ export const LAYERS: readonly Layer[] = [
   { path: 'app', may: [SHARED, 'blocks', 'components', 'lib', 'messages'] },
   { path: 'middleware.ts', may: [SHARED, 'lib'] },
   { path: 'instrumentation.ts', may: [SHARED, 'lib'] },
-  // Programs beside the site, which need nothing of it.
+  // Standalone programs beside the site.
   { path: 'deploy', may: [] },
-  // The services' settings and data are asked of their kit, which starts nothing.
+  // The services' settings and data come from their kit, which starts nothing.
   { path: 'scripts', may: [SHARED, 'lib', 'blocks', 'messages', 'services/kit', 'tests/architecture'] },
   {
     path: 'tests',

@@ -6,7 +6,7 @@ const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g
 
 type Exists = (path: string) => boolean
 
-/** Links of a page to files that are not there. `exists` says of a path whether it is. */
+/** Dead links of a page. `exists` tells whether a path exists. */
 const deadLinks = (page: string, text: string, exists: Exists = existsSync): string[] =>
   [...text.matchAll(LINK)]
     .map(([, target = '']) => target)
@@ -23,7 +23,7 @@ const FOLDERS: ReadonlySet<string> = new Set(
 /** Files that an example adds. */
 const EXAMPLES: ReadonlySet<string> = new Set(['blocks/notice', 'components/seats/price.tsx'])
 
-/** Paths from the root that a page names and that are not there; a name may stand for several files (`fr-FR`). */
+/** Dead paths of a page, from the root; a name may stand for several files (`fr-FR`). */
 const deadPaths = (page: string, text: string, exists: Exists = isThere): string[] =>
   [...text.matchAll(PATH)]
     .map(([, path = '']) => path)

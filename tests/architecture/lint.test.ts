@@ -58,7 +58,7 @@ export const Hook = ({ on }: { on: boolean }) => <p>{on && useState(1)[0]}</p>
   ['jsx-a11y(alt-text)', 'components/ui/alt.tsx', 'export const Alt = () => <img src="/a.webp" />\n'],
 ]
 
-/** As faultless as can be, in the same layers. */
+/** Files without any fault, in the same layers. */
 const FAULTLESS = {
   'packages/shared/domain/money.ts': 'export interface Money {\n  readonly cents: number\n}\n',
   'lib/domain/handled.ts':

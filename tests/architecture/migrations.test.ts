@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-// Expand and contract: during a release the code before it and the code after it run on one database, so a migration
-// only adds what the code before does not miss. What nobody reads any more is taken away by a later release.
+// Expand and contract: during a release the old and the new code run on one database, so a migration only adds, and
+// only what the old code does not miss. A later release removes what no code reads any more.
 
-/** Statements that the code before the release may fail on. */
+/** Statements on which the old code may fail. */
 const TAKES_AWAY = [
   /^drop\s+(?:table|schema|type|view|materialized view|sequence)\b/i,
   /\bdrop\s+column\b/i,
@@ -16,10 +16,10 @@ const TAKES_AWAY = [
   /^truncate\b/i,
 ]
 
-/** What says that a statement contracts: the migration since whose release nothing reads what it takes away. */
+/** Mark of a contracting statement: the migration since whose release no code reads what it removes. */
 const CONTRACT = /^--\s*contract:\s*(\d{4}_\w+)/
 
-/** Before the first release nothing ran side by side. */
+/** Migrations before the first release, when no two versions ran side by side. */
 const BEFORE_RELEASES = ['hotel/0003_sessions_without_auth_at', 'site/0004_places', 'site/0008_senders']
 
 /** Statements of a migration, each with the comments above it. */
@@ -32,7 +32,7 @@ const statementsOf = (sql: string): readonly { readonly comments: readonly strin
       statement: lines.filter((line) => !line.startsWith('--')).join(' '),
     }))
 
-/** What is wrong with a migration; `earlier` are the names of those before it. */
+/** Faults of a migration; `earlier` are the names of those before it. */
 function faultsOf(sql: string, earlier: readonly string[]): readonly string[] {
   return statementsOf(sql)
     .filter(({ statement }) => TAKES_AWAY.some((pattern) => pattern.test(statement)))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Clients of the delivery API, which leads to the newest version of the space by a redirect of its own. */
+/** Clients of the delivery API, which redirects to the newest version of the space. */
 const FOLLOWING = ['services/kit/content/client.ts', 'services/site/requests/content.ts']
 
 /** Code of browsers, and the server's own `fetch`, which answers requests. */
@@ -25,7 +25,7 @@ function callAt(text: string, from: number): string {
   return text.slice(from)
 }
 
-/** Calls of `fetch` in a text that leave it to `fetch` whether a redirect is followed. */
+/** Calls of `fetch` in a text without an explicit choice about redirects. */
 const silentOf = (text: string): string[] =>
   [...text.matchAll(/(?<![.\w])fetch\(/g)]
     .map(({ index }) => callAt(text, index))

@@ -4,7 +4,7 @@ import { evidenceFaults, rowsOf } from './evidence.ts'
 
 const TABLE = 'docs/specification.md'
 
-/** Sentences that no test would miss. A new one is added here by hand, or gets a test. */
+/** Sentences without a test. A new one is added here by hand, or gets a test. */
 const UNTESTED = [
   'Popin: sponsorship is confirmed (a line of status in the page)',
   '`_payload.json` of a prerendered route: turned down',
@@ -13,7 +13,7 @@ const UNTESTED = [
 const HEAD = '| Sentence | Where | Test |'
 const RULE = '| --- | --- | --- |'
 
-/** What is wrong with the rows of a table: empty cells, files that are not there, tests that have no such text. */
+/** Faults of the rows of a table: empty cells, missing files, tests without the quoted text. */
 const faultsOf = (text: string): string[] =>
   rowsOf(text, HEAD).flatMap((cells) => {
     const [sentence, where = '', tests = ''] = cells

@@ -13,7 +13,7 @@ import { messagesOf } from '#lib/i18n/translate.ts'
 import { REPLAY_RATES, TRACE_RATE } from '@barriere/shared/reports/settings.ts'
 import { readReportSettings } from '@barriere/shared/reports/variables.ts'
 
-// Lists and numbers that the specification gives, and that tests of behaviour take from the code or can only bound.
+// Lists and numbers of the specification that tests of behaviour take from the code or can only bound.
 
 test('a request that is refused for its rate is sent again ten times, after 300 ms', () => {
   expect([RETRIES, RETRY_DELAY]).toEqual([10, 300])

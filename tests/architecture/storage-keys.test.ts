@@ -7,7 +7,7 @@ const files = globSync(['{app,blocks,components,lib,packages}/**/*.{ts,tsx}', 'p
   .filter((file) => !/\.test\.|test-support/.test(file))
   .map((file) => ({ file, code: readFileSync(file, 'utf8') }))
 
-/** How code stores something, by the place; the group is what it is stored under. */
+/** Code that writes to each kind of storage; the group is the key. */
 const WRITES: readonly (readonly [StorageKind, RegExp])[] = [
   ['local', /localStorage\.setItem\((\w+)/g],
   ['session', /(?:sessionStorage\.|storage\(\)\?\.)setItem\((\w+)/g],
@@ -18,7 +18,7 @@ const WRITES: readonly (readonly [StorageKind, RegExp])[] = [
 ]
 
 /**
- * Composed: the popin's own key, the alert's, the card of a programme, the cookies that withdrawal removes by the list
+ * Composed keys: the popin's own, the alert's, the card of a programme, the cookies that withdrawal removes by the list
  * itself, the build's cache.
  */
 const GIVEN: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   'lib/gateways/sessions/session-cookies.ts deviceCookie': 'casino-device',
 }
 
-/** The text of a constant, or the beginning of one that is composed: in its own file, else where it is exported. */
+/** The text of a constant, or the beginning of a composed one: from its own file, else from the exporting file. */
 function textOf(name: string, code: string): string | undefined {
   const constant = new RegExp(`const ${name}\\b[^\\n]*?=[^\\n]*?(?:'([^']+)'|\`([^\`$]+)|\`\\$\\{(\\w+)[}(])`)
   const found = constant.exec(code)

@@ -5,7 +5,7 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, { version?: string; dependencies?: Record<string, string> }>
 }
 
-// Two copies of the client would be two caches of versions and two paces.
+// Two copies of the client would have two caches of versions and two rate limits.
 test.each(['storyblok-js-client', '@storyblok/js', '@storyblok/richtext', '@storyblok/preview-bridge'])(
   'there is one copy of %s',
   (name) => {

@@ -101,7 +101,7 @@ async function rowsOf({ url, dataDir }: Place): Promise<Readonly<Record<string, 
   }
 }
 
-/** What editors and members have done since the start. */
+/** Changes of editors and members since the start. */
 async function write(service: ContentService, day = 'hier'): Promise<{ story: number; file: string }> {
   const made = await service.manage<{ story: { id: number } }>('POST', 'spaces/1/stories', {
     story: { name: `Écrite ${day}`, slug: `ecrite-${day}`, content: { component: 'page', title: `Écrite ${day}` } },
@@ -121,7 +121,7 @@ async function drill(data: Place, lose: () => Promise<void>): Promise<void> {
   await end()
   const before = await rowsOf(data)
   expect(Object.keys(before).length).toBeGreaterThan(30)
-  // A sign-up hangs on its link until it is activated.
+  // A sign-up has a token until it is activated.
   expect(before['hotel.tokens']).toMatch(/^1 /)
   const backup = join(folder, 'backup')
   await backUp(data, backup)
@@ -141,7 +141,7 @@ async function drill(data: Place, lose: () => Promise<void>): Promise<void> {
   expect(Buffer.from(await again.arrayBuffer()).equals(Buffer.from(kept))).toBe(true)
   await end()
 
-  // What is there stays, unless the operator says otherwise; then it is as it was at the backup.
+  // Existing data stays, unless the operator says otherwise; then it is as it was at the backup.
   await write(await start(data), 'demain')
   await end()
   const later = await rowsOf(data)

@@ -70,7 +70,7 @@ test('nothing personal reaches log, spans or metrics, whichever service is asked
   expect(asked.length).toBeGreaterThan(0)
   await vi.waitFor(
     () => {
-      // Exported in batches: those of the requests, and of what they asked the database.
+      // Exported in batches: spans of the requests, and of their database queries.
       expect(receiver.spans().length).toBeGreaterThan(asked.length)
     },
     { timeout: 15_000, interval: 100 },

@@ -19,7 +19,7 @@ interface Filling {
   readonly early?: boolean
 }
 
-/** What is sent then. */
+/** The values that are sent then. */
 const FILLINGS: readonly Report<Filling, Readonly<Record<Name, string>>>[] = [
   {
     source: 'https://github.com/jaredpalmer/formik/issues/721',

@@ -14,7 +14,7 @@ const webParagraph = (words: string): string =>
   `<div class="OutlineElement Ltr"><p class="Paragraph"><span class="NormalTextRun">${words}</span>` +
   '<span class="EOP">&nbsp;</span></p></div>'
 
-/** An item of Word for desks: a paragraph with a marker. */
+/** An item of Word on the desktop: a paragraph with a marker. */
 const wordItem = (marker: string, words: string, list = 'l0'): string =>
   `<p class=MsoListParagraph style='mso-list:${list} level1 lfo1'><span style='mso-list:Ignore'>${marker}` +
   `<span>&nbsp;</span></span>${words}</p>`

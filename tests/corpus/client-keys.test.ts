@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { clientAddress, clientKey } from '@barriere/shared/http/client-address.ts'
 import { type Report, checkReports } from './report.ts'
 
-/** `X-Forwarded-For` behind one proxy, and what the visitor's requests are counted by. */
+/** `X-Forwarded-For` behind one proxy, and the key by which the visitor's requests are counted. */
 const HEADERS: readonly Report<string, string>[] = [
   {
     source: 'https://github.com/express-rate-limit/express-rate-limit/issues/234',

@@ -7,7 +7,7 @@ const ILLUSTRATOR =
   '\t<!ENTITY ns_extend "http://ns.adobe.com/Extensibility/1.0/">\n' +
   '\t<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">\n\t<!ENTITY st0 "fill:#FFFFFF;">\n]>'
 
-/** The content of the drawing, and what is left of it; undefined where the drawing is refused. */
+/** The content of the drawing, and its sanitised form; undefined where the drawing is refused. */
 const DRAWINGS: readonly Report<{ readonly head?: string; readonly inner: string }, string | undefined>[] = [
   {
     source: 'https://github.com/darylldoyle/svg-sanitizer/issues/30',

@@ -91,7 +91,7 @@ const ADDRESSES: readonly Report<string, string | undefined>[] = [
   },
 ]
 
-/** What tells accounts apart. */
+/** The key that distinguishes accounts. */
 const KEYS: readonly Report<string, string>[] = [
   {
     source: 'https://github.com/mozilla/persona/issues/1370',

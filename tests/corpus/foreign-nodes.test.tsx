@@ -10,7 +10,7 @@ import { type Report, checkReports } from './report.ts'
 
 afterEach(cleanup)
 
-/** Translation of the browser: an element in the place of each text. */
+/** The browser's translation: an element replaces each text. */
 async function translate(root: Element): Promise<void> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -21,11 +21,11 @@ async function translate(root: Element): Promise<void> {
     ;(font.firstChild as Element).textContent = text.data
     text.replaceWith(font)
   }
-  // Observers hear of it.
+  // Lets observers run.
   await act(async () => {})
 }
 
-/** What React shows before and after, with a translation between; what is on the page then. */
+/** React's output before and after, with a translation between; the page that results. */
 const CHANGES: readonly Report<readonly [before: ReactNode, after: ReactNode], string>[] = [
   {
     source: 'https://github.com/deep-learning-indaba/Baobab/issues/1092',
@@ -72,7 +72,7 @@ const CHANGES: readonly Report<readonly [before: ReactNode, after: ReactNode], s
   },
 ]
 
-/** A price of the server, as a browser with another ICU writes it; the faults of hydration. */
+/** A price of the server, and the same as a browser with another ICU writes it; the faults of hydration. */
 const PRICES: readonly Report<readonly [server: string, browser: string], readonly string[]>[] = [
   {
     source: 'https://github.com/dnbexperience/eufemia/pull/8906',

@@ -6,7 +6,7 @@ import { type Report, checkReports } from './report.ts'
 
 const ROOT = 'website-hotels'
 
-/** An address, and the one that it is sent to. */
+/** An address, and its redirect target. */
 const SPELLINGS: readonly Report<string, string>[] = [
   {
     source: 'https://github.com/amannn/next-intl/pull/698',

@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { readPhoneNumber } from '@barriere/shared/domain/people/phone-number.ts'
 import { type Report, checkReports } from './report.ts'
 
-/** What is typed, the country of the address, and the number in E.164; undefined where no plan has it. */
+/** A typed text, the country of the address, and the number in E.164; undefined where no plan has it. */
 const NUMBERS: readonly Report<readonly [typed: string, country: string], string | undefined>[] = [
   {
     source: 'https://github.com/giggsey/libphonenumber-for-php/issues/446',

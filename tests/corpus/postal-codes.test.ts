@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { readPostalCode } from '@barriere/shared/domain/people/postal-code.ts'
 import { type Report, checkReports } from './report.ts'
 
-/** What is typed, the country, and the code as it is stored; undefined where that country has no such code. */
+/** A typed text, the country, and the code as it is stored; undefined where that country has no such code. */
 const CODES: readonly Report<readonly [typed: string, country: string], string | undefined>[] = [
   {
     source: 'https://github.com/Cimpress-MCP/postal-codes-js/issues/62',

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
-/** A public bug report of another project, as an input of our own code. */
+/** A public bug report of another project, as an input of this project's code. */
 export interface Report<Input, Expected> {
   /** Its thread, once in the whole corpus. */
   readonly source: `https://github.com/${string}`
-  /** What went wrong there, in one line of our own. */
+  /** The fault there, in one line of this project's words. */
   readonly says: string
   readonly input: Input
   readonly expected: Expected
 }
 
-/** A test for each report: what our code makes of its input is what is right. */
+/** A test for each report: the code gives the right result for its input. */
 export function checkReports<Input, Expected>(
   reports: readonly Report<Input, Expected>[],
   answerTo: (input: Input) => Expected | Promise<Expected>,

@@ -27,7 +27,7 @@ const NAMES: readonly Report<string, readonly [scripts: number, name: string]>[]
   },
 ]
 
-/** The title of an item in a feed, and what a reader gets of it. */
+/** The title of an item in a feed, as written and as a feed reader shows it. */
 const TITLES: readonly Report<string, string>[] = [
   {
     source: 'https://github.com/leafac/kill-the-newsletter/issues/9',

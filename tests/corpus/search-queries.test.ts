@@ -11,7 +11,7 @@ import { type Report, checkReports } from './report.ts'
 /** Pages of the index, by their names. */
 const NAMES = ['Team Octopus', 'Fête de l’été', 'Gala d’Auth', 'Gesamt\u00ADkonzept', 'Le Palmarium'] as const
 
-/** What is typed into the search, and the names that are found. */
+/** Typed search terms, and the names that are found. */
 const QUERIES: readonly Report<string, readonly string[]>[] = [
   {
     source: 'https://github.com/zalando-stups/kio/issues/48',

@@ -27,7 +27,7 @@ interface Upstreams {
   readonly sites: readonly number[]
   /** Port of the services. */
   readonly services?: number
-  /** Networks whose `x-forwarded-for` is believed. */
+  /** Networks whose `x-forwarded-for` is trusted. */
   readonly trusted?: string
   /** Whether something before it ends TLS. */
   readonly isBehindTls?: boolean
@@ -40,8 +40,8 @@ interface Ports {
 }
 
 /**
- * nginx with the files of `deploy/nginx` as they are, but for where it listens and whom it asks, and the purge agent
- * beside it; in a temporary folder, on the loopback interface.
+ * nginx with the files of `deploy/nginx` as they are, except for its ports and upstreams, and the purge agent beside
+ * it; in a temporary folder, on the loopback interface.
  */
 export class NginxServer {
   readonly origin: string
@@ -157,7 +157,7 @@ export class NginxServer {
   }
 }
 
-/** A certificate for tests that no one trusts, in PEM. */
+/** A self-signed certificate for tests, in PEM. */
 function selfSigned(): { readonly key: string; readonly certificate: string } {
   const { privateKey, publicKey } = forge.pki.rsa.generateKeyPair(2048)
   const certificate = forge.pki.createCertificate()
@@ -206,8 +206,8 @@ export async function withDeployedTls(work: (port: number) => Promise<void>): Pr
 }
 
 /**
- * What `nginx -t` says of the files as they are deployed: '' where it takes them. Only paths are of a temporary folder,
- * and names of the upstreams of this machine, which knows no others.
+ * Output of `nginx -t` for the deployed files; '' where they are valid. Only paths are of a temporary folder, and names
+ * of the upstreams of this machine, which knows no others.
  */
 export function checkDeployedFiles(upstreams: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))

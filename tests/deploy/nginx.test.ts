@@ -23,7 +23,7 @@ describe('the files as they are deployed', () => {
 
   test('TLS has forward secrecy and authenticated encryption alone, the strongest first', async () => {
     await withDeployedTls(async (port) => {
-      // Even a client that takes ciphers of level 0 is given none that is weak.
+      // Even a client that accepts ciphers of level 0 gets no weak one.
       const agreed = async (options: ConnectionOptions): Promise<string> => {
         const socket = connect({ port, host: '127.0.0.1', rejectUnauthorized: false, minVersion: 'TLSv1', ...options })
         try {
@@ -51,7 +51,7 @@ describe('the files as they are deployed', () => {
 
 let site: CachedPageBench
 let nginx: NginxServer
-/** A change of content, as the gateway tells it. */
+/** A change of content, as the gateway announces it. */
 let change: (...tags: readonly string[]) => void
 let stopPurges: () => void
 
@@ -171,7 +171,7 @@ describe('a public page', () => {
       headers: { 'fastly-key': nginx.purge.token, 'surrogate-key': 'none' },
     })
     expect(await purge.json()).toEqual({ purged: 0 })
-    // Purged, and asked for again each time, since the site has no new one yet.
+    // Purged, and requested again each time, since the site has no new page yet.
     await vi.waitFor(async () => expect((await read('/hotels'))[1]).toBe('EXPIRED'), { interval: 20, timeout: 4_000 })
     expect((await read('/hotels'))[1]).toBe('EXPIRED')
     site.end()
@@ -193,8 +193,8 @@ describe('nginx itself', () => {
     try {
       let isMoved = false
       const statuses: (number | undefined)[] = []
-      // A question is asked of the site each time, and each by another visitor, for whom no rate is reached. On a
-      // connection of its own: what browsers send on a kept one in the moment in which it is closed, they repeat.
+      // Each search reaches the site, from another visitor, so that no rate limit is reached. On a connection of its
+      // own: browsers repeat a request on a kept connection that is just being closed.
       const search = async (): Promise<number | undefined> => {
         const headers = { 'x-forwarded-for': `198.51.${statuses.length >> 8}.${statuses.length & 255}` }
         const [answer] = (await once(get(`${before.origin}/recherche?q=x`, { agent: false, headers }), 'response')) as [

@@ -10,13 +10,13 @@ import { freePort, run, start, stop, untilAnswering } from '#scripts/run/process
 import { exampleSettings, filled } from '#tests/support/deployment-settings.ts'
 import { NginxServer, hasNginx } from './nginx-server.ts'
 
-// What the container holds, without the container: the assembled files and the packages that are no development tools,
-// started in production behind nginx, at another host and scheme than those of this machine.
+// The content of the container, without the container: the assembled files and the production packages, started in
+// production behind nginx, at a host and scheme other than this machine's.
 
 const SITE = 'www.example.com'
 const STAFF = 'staff.example.com'
 
-/** Names of vocabularies, which nobody fetches. */
+/** Names of vocabularies, which are never fetched. */
 const VOCABULARY = /^http:\/\/(?:www\.w3\.org|purl\.org)\//
 
 interface Answer {
@@ -32,9 +32,9 @@ function linkPackages(app: string): void {
   }
   for (const [path, { dev, link }] of Object.entries(packages)) {
     if (dev || link || !/^node_modules\/(?:@[^/]+\/)?[^/@]+$/.test(path)) continue
-    // What the container leaves out.
+    // Packages that the container leaves out.
     if (/^node_modules\/(?:@next\/swc-|@sentry\/cli|node-bin-)/.test(path)) continue
-    // Of another platform.
+    // A package of another platform.
     if (!statSync(path, { throwIfNoEntry: false })) continue
     mkdirSync(dirname(join(app, path)), { recursive: true })
     symlinkSync(resolve(path), join(app, path))

@@ -14,7 +14,7 @@ const ROUNDS = 40
 let sites: Server[]
 let nginx: NginxServer
 
-/** A site as its connections show it: a call that is refused is answered before its body was read. */
+/** A site as its connections show it: a refused call is answered before its body is read. */
 async function startSite(): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url === '/api/refused') {

@@ -1,9 +1,9 @@
-/** What a gate has found. */
+/** Result of a gate. */
 export interface Outcome {
   readonly isReached: boolean
   /** Figures, in words. */
   readonly measured: string
-  /** What a person needs who looks for the fault. */
+  /** Details for a person who looks for the fault. */
   readonly details?: string
 }
 
@@ -12,7 +12,7 @@ export interface Gate {
   readonly number: number
   readonly name: string
   readonly aim: string
-  /** What measures it: files of tests and benches, relative to the project's root. */
+  /** The measurement: files of tests and benches, relative to the project's root. */
   readonly by: string
   /** Whether time is measured: such a gate runs alone, on a machine that does nothing else. */
   readonly isTimed?: true

@@ -20,7 +20,7 @@ async function inTurn(parts: readonly (() => Promise<Outcome>)[]): Promise<Outco
   return all(outcomes)
 }
 
-/** Bodies that do not end; the test lets the runtime's own buffers be as they are, the aim does not. */
+/** Endless bodies; the test allows for the runtime's own buffers, the aim does not. */
 async function endlessBodies(): Promise<Outcome> {
   const outcome = await playwright({ files: ['bodies.spec.ts'] })
   const read = Number(/(\d+) KiB of 1 GiB/.exec(outcome.measured)?.[1] ?? Number.NaN)

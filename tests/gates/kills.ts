@@ -28,7 +28,7 @@ async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** The same, and where it is asked for a PostgreSQL of its own. */
+/** The same, with a PostgreSQL of its own where one is requested. */
 const withDatabase = <T>(kind: DatabaseKind, work: (place: Place) => Promise<T>): Promise<T> =>
   withFolder(async (folder) => {
     if (kind === 'pglite') return await work({ folder })

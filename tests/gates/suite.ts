@@ -6,7 +6,7 @@ import { COMPILED, output } from '#scripts/run/processes.ts'
 import { CORES } from './cores.ts'
 import type { Outcome } from './gate.ts'
 
-/** Tests that are a gate's: files or what their paths begin with; of these the tests whose full name matches `only`. */
+/** Tests of a gate: files or prefixes of their paths, and of these the tests whose full name matches `only`. */
 export interface Suite {
   readonly files: readonly string[]
   readonly only?: string

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
 import type { Gate, Outcome } from './gate.ts'
 
-/** Where the last result of each gate is kept. */
+/** File of the last result of each gate. */
 export const TABLE = 'docs/generated/gates.md'
 
 const HEADING = `# Gates
@@ -21,7 +21,7 @@ const ROW = /^\| (\d+) \|/
 /** Text in a cell of a table. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim()
 
-/** Of this machine: processors, memory, Node, the commit. */
+/** Facts of this machine: processors, memory, Node, the commit. */
 function machine(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   return `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${commit}`

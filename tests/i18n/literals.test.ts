@@ -22,7 +22,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'services/partners/language.ts': 'the stand-ins of other companies’ sites have languages of their own',
 }
 
-/** Words of their own: the editor's, beside the parts that say them (decision 72), and the desk's (decision 96). */
+/** Own catalogues: the editor's, beside the parts that use them (decision 72), and the desk's (decision 96). */
 const OWN_WORDS = ['services/content/editor/app/', 'services/site/desk/words/']
 
 const isOfOwnWords = (path: string): boolean => OWN_WORDS.some((folder) => path.startsWith(folder))
@@ -33,7 +33,7 @@ const CODES: ReadonlySet<string> = new Set([
   ...LOCALES.map((locale) => `/${locale}`),
 ])
 
-/** What every one of these codes has in it: a source without it needs no parser. */
+/** Fast path: a source that does not match contains none of these codes, and needs no parser. */
 const MENTION = new RegExp(String.raw`\b(?:${LOCALES.join('|')})\b`, 'i')
 
 /** Language codes in a source, as a string literal or as a key of an object. */

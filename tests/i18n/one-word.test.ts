@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS, MAILS } from '@barriere/shared/locales/locales.ts'
 import { readSpace, walk } from '../content/space.ts'
 import { messagesByPath, readCatalogue } from './catalogues.ts'
 
-/** Words that are not said, since another one is said for the same thing: the table in lib/i18n/README.md. */
+/** Words that are not used, since another word stands for the same thing: the table in lib/i18n/README.md. */
 const UNSAID: Readonly<Record<Locale, RegExp>> = {
   fr: /(?<![\p{L}\u2060-])(?:courriels?|mél|mails?|s’identifier|identifiez-vous|se logu?er|privilèges?)(?!\p{L})/iu,
   en: /(?<![\p{L}-])(?:e-mails?|log(?:ged)?[ -](?:in|out)|login|logout|advantages?|perks?)(?!\p{L})/iu,

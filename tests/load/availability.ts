@@ -18,7 +18,7 @@ const running = await startProgram(
   {
     SERVICES: 'site,partners',
     DATA_DIR: folder,
-    // The search is not asked.
+    // The search is not used.
     STORYBLOK_API_ENDPOINT: 'http://127.0.0.1:9',
     ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
   },
@@ -31,7 +31,7 @@ const get = async (path: string): Promise<unknown> =>
     await fetch(`${running.url}${path}`, { headers: { authorization: `Bearer ${LOCAL_SECRETS.SITE_API_TOKEN}` } })
   ).json()
 
-/** The question of a round: another first night each time. */
+/** The request of a round: another first night each time. */
 const question = (hotels: readonly string[], round: number): string => {
   const from = addDays(today, round % (366 - KEPT_LIMITS.nights))
   const query = new URLSearchParams([

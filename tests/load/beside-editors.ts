@@ -80,7 +80,7 @@ async function untilLive(origin: string, story: EditedStory, text: string): Prom
   return performance.now() - published
 }
 
-/** How long after a header's publish the last answer without it began: on ten pages, and on all that there are. */
+/** Staleness after a header's publish: when the last answer without it began, on ten pages, and on all pages. */
 export async function measureHeader({ origin, servicesOrigin }: Stack, tell: (text: string) => void): Promise<void> {
   const story = await editStory(servicesOrigin, 'website-hotels/headers/main')
   const links = story.content['links'] as readonly Record<string, unknown>[]
@@ -117,7 +117,7 @@ async function addresses(origin: string): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-/** Reads pages in rotation until each has shown a text; how long after the start the last answer without it began. */
+/** Reads pages in rotation until each has shown a text. Resolves to when the last answer without it began. */
 async function readUntilShown(
   origin: string,
   paths: readonly string[],

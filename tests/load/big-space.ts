@@ -22,13 +22,13 @@ const ID_STEP = 10_000_000
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** What a town's pages are found by; a copy has towns of its own. */
+/** Field by which a town's pages are found; a copy has towns of its own. */
 const TOWN = 'town'
 
 /**
- * Writes a content folder with as many stories at least: the demonstration space, and copies of what lies in its
+ * Writes a content folder with as many stories at least: the demonstration space, and copies of the pages in its
  * sections (hotels with their rooms, restaurants, articles …) in both languages. Deterministic. A copy refers to its
- * own stories; what refers to sections, such as lists of folders, sees them all.
+ * own stories; references to sections, such as lists of folders, cover all copies.
  *
  * @param source a content folder in the official command line tool's layout
  * @returns how many stories the folder has
@@ -68,7 +68,7 @@ function copyOf(
   const uuidOf = (uuid: string): string => (uuids.has(uuid) ? copiedUuid(uuid, number) : uuid)
   const text = JSON.stringify(story).replace(UUID, uuidOf)
   const copy = JSON.parse(text) as SeedStory
-  // The third segment, that of a house or an article, is the copy's own; what lies below it keeps its name.
+  // The third segment, that of a house or an article, is the copy's own; deeper segments keep their names.
   const segments = story.full_slug.split('/')
   const own = segments.filter(Boolean).length === 3 && !isStartpage(story)
   return {

@@ -4,8 +4,8 @@ import type { LevelClock } from '@barriere/shared/programmes/casino/clock.ts'
 import { buildIfStale } from '#scripts/run/build.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 
-// Benchmark of the level clock: how soon a thousand watchers of one site see what a desk has done, and what the backend
-// is asked meanwhile. Run by `npm run bench -- clock`, or against a running site: `node tests/load/clock.ts <site>
+// Benchmark of the level clock: how soon a thousand watchers of one site see a change at a desk, and the load of the
+// backend meanwhile. Run by `npm run bench -- clock`, or against a running site: `node tests/load/clock.ts <site>
 // <services>`.
 
 const WATCHERS = 1_000
@@ -17,7 +17,7 @@ const BETWEEN = 3_000
 /** Milliseconds in which all watchers must have seen a change: the read twice a second, and the fan-out. */
 const WITHIN = 1_000
 
-/** Milliseconds for all lines to be open. */
+/** Milliseconds for all connections to be open. */
 const OPENING = 60_000
 
 interface Watched {
@@ -26,7 +26,7 @@ interface Watched {
   close(): void
 }
 
-/** Opens a line; resolves once the first clock has come. */
+/** Opens a connection; resolves once the first clock has come. */
 const watch = (site: string, id: string): Promise<Watched> =>
   new Promise((resolve, reject) => {
     const seen = new Map<number, number>()
@@ -82,7 +82,7 @@ async function measure(site: string, services: string): Promise<void> {
   if (!clock.started) await command(services, id, 'start')
   const began = performance.now()
   const watchers: Watched[] = []
-  // In batches: a hall's phones do not come in one instant.
+  // In batches: a hall's phones do not connect in one instant.
   while (watchers.length < WATCHERS) {
     if (performance.now() - began > OPENING) throw new Error(`Only ${watchers.length} lines were open in time.`)
     watchers.push(...(await Promise.all(Array.from({ length: 100 }, () => watch(site, id)))))

@@ -16,10 +16,10 @@ import { median, told } from './timing-statistics.ts'
 // wrong or its code alone.
 const [kind = 'pglite', tries = '300', seed = '1'] = process.argv.slice(2)
 
-/** Failed tries that an address of the network has (`services/kit/staff/browser.ts`), with one to spare. */
+/** Failed attempts allowed per network address (`services/kit/staff/browser.ts`), with one to spare. */
 const TRIES_OF_ADDRESS = 39
 
-/** Tries that an account has: the third would close it. */
+/** Failed attempts per account: the third would lock it. */
 const TRIES_OF_ACCOUNT = 2
 
 const random = seeded(Number(seed))
@@ -65,7 +65,7 @@ async function call(method: string, path: string, body: unknown, from: number, t
   return { status: response.statusCode, answer, took: performance.now() - began }
 }
 
-/** Somebody who has taken an invitation, with a second step. Resolves to their address. */
+/** Enrols a person with a second step, by an invitation. Resolves to their address. */
 async function enrol(index: number): Promise<string> {
   const email = `known-${index}@example.com`
   const collaborator = { email, name: 'Known', role: 'reader' }

@@ -11,9 +11,9 @@ import { type Snapshot, type SpaceRow, buildSnapshot } from '#services/content/s
 import { type PackedRow, packRow } from '#services/content/store/story-record.ts'
 import { writeBigSpace } from './big-space.ts'
 
-// Content service alone, without database and network: what a space of so many stories takes in memory, how long a
-// snapshot takes after a change, and what lists cost. `node --expose-gc tests/load/growth-store.ts [stories …]`, by
-// default 2,500 and 25,000.
+// Content service alone, without database and network: memory of a space of so many stories, duration of a snapshot
+// after a change, and cost of lists. `node --expose-gc tests/load/growth-store.ts [stories …]`, by default 2,500 and
+// 25,000.
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [2_500, 25_000]
 
 const LISTS = [

@@ -14,7 +14,7 @@ import { openPage, shownIn } from './publisher.ts'
 // 25,000. With `DATABASE_URL` on PostgreSQL, whose database must be empty. Run by `npm run bench -- growth`.
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 2_500, 25_000]
 
-/** Milliseconds that an answer may take here: those of a space too large for the site are to be seen too. */
+/** Time-out in milliseconds, long enough to measure a space that is too large for the site. */
 const PATIENCE = 180_000
 
 /** Stored pages whose bytes do not depend on the space. */
@@ -47,7 +47,7 @@ async function read(url: string): Promise<{ status: number; body: string; took: 
   return { status: response.status, body, took: `${Math.round(performance.now() - began)} ms` }
 }
 
-/** Until an address answers 200: pages wait for nobody longer than two seconds, and are rendered all the same. */
+/** Waits until an address answers 200: a page answers within two seconds, and is rendered even if that fails. */
 async function untilRendered(url: string): Promise<string> {
   const began = performance.now()
   for (let tries = 1; performance.now() - began < PATIENCE; tries += 1) {
@@ -101,7 +101,7 @@ async function measureSiteMap(origin: string): Promise<string> {
   )} at most, ${Math.round(Math.max(...files.map(({ body }) => body.length)) / 1024)} KB`
 }
 
-/** Requests a second and times of a stored page, and of an address that nobody knows. */
+/** Requests a second and times of a stored page, and of an unknown address. */
 async function measureStored(origin: string): Promise<string> {
   const rates: string[] = []
   for (const path of [STORED, '/nulle-part']) {
@@ -116,7 +116,7 @@ async function measureStored(origin: string): Promise<string> {
   return rates.join('; ')
 }
 
-/** Weights of answers that lists are made of, as the site asks for them. */
+/** Sizes of the answers for lists, as the site requests them. */
 async function measureLists(servicesOrigin: string): Promise<string> {
   const url = `${servicesOrigin}/content/v2/cdn/stories?token=local-public&version=published`
   const lists = ['hotels/&content_type=hotel', 'journal/&content_type=article&sort_by=content.published_on:desc']
@@ -126,7 +126,7 @@ async function measureLists(servicesOrigin: string): Promise<string> {
   return all.map(({ body, took }) => `${Math.round(body.length / 1024)} KB in ${took}`).join('; ')
 }
 
-/** With what a process of its own does in the meantime: its share of one core over ten seconds. */
+/** CPU load of a process: its share of one core over ten seconds. */
 async function coreShare({ pid }: ChildProcess): Promise<string> {
   const ticks = Number(execFileSync('getconf', ['CLK_TCK']).toString())
   const used = (): number => {

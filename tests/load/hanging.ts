@@ -11,9 +11,9 @@ const ADDRESS = { hotel: 'HOTEL_API_URL', casino: 'CASINO_API_URL' } as const sa
 type Health = 'healthy' | 'hanging'
 
 export interface HangingFigures {
-  /** Of each round: p99 of the home page beside the programme that hangs, against that beside a healthy one. */
+  /** Per round: p99 of the home page beside the programme that hangs, as a ratio to that beside a healthy one. */
   readonly pages: readonly number[]
-  /** The same of `users/init` of the other programme. */
+  /** The same for `users/init` of the other programme. */
   readonly others: readonly number[]
   /** The longest `users/init` of the programme that hangs, in milliseconds. */
   readonly longestInit: number
@@ -27,7 +27,7 @@ export interface HangingSize {
 
 /**
  * Latency of the home page while a programme hangs and members keep calling it, compared with a healthy one; and how
- * long a member of the other programme waits meanwhile. Rejects on an answer that should not be.
+ * long a member of the other programme waits meanwhile. Rejects on an unexpected answer.
  */
 export async function measureHanging(programme: Programme, { rounds, seconds }: HangingSize): Promise<HangingFigures> {
   const other = PROGRAMMES.find((one) => one !== programme) as Programme

@@ -7,9 +7,9 @@ import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 import { addressOf, logInFrom } from './strangers.ts'
 import { openVisitor, paced, percentile } from './visits.ts'
 
-// Load of strangers who ask for work: connections of one kind at a time, from one address and from eighty in as many
-// networks, and beside them what a visitor of a stored page, one who searches, and a member at login wait for, compared
-// with a quiet site. Run by `npm run bench -- hostile`, for some kinds by parts of their names.
+// Load of strangers: connections of one kind at a time, from one address and from eighty in as many networks. Meanwhile
+// measures the latency of a stored page, a search and a member's login, compared with a quiet site. Run by `npm run
+// bench -- hostile`, for some kinds by parts of their names.
 
 /** Connections by the number of addresses that they come from. */
 const CONNECTIONS: Readonly<Record<number, number>> = { 1: 16, 80: 80 }
@@ -17,7 +17,7 @@ const CONNECTIONS: Readonly<Record<number, number>> = { 1: 16, 80: 80 }
 /** Seconds of each kind. */
 const SECONDS = 8
 
-/** Milliseconds between two requests of the visitor, of the one who searches, and of the member. */
+/** Milliseconds between two requests of the visitor, of the search, and of the member. */
 const VISITS = 10
 const SEARCHES = 500
 const LOGINS = 250
@@ -33,7 +33,7 @@ interface Hostile {
   readonly path: (index: number) => string
 }
 
-/** A word that was not asked for before. */
+/** A new search word. */
 const word = (index: number): string => (index * 2_654_435_761).toString(36)
 
 const KINDS: readonly Hostile[] = [

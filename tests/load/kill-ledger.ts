@@ -8,13 +8,13 @@ import {
 import { type HotelRequest, createHotelRequest } from '#tests/contracts/hotel/request.ts'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 
-/** Ledger of a crash test: what the killed program has acknowledged, and what was in flight. */
+/** Ledger of a crash test: acknowledged writes of the killed program, and writes in flight. */
 export class Ledger {
   /** Writes that were acknowledged. */
   acknowledged = 0
   /** Acknowledged writes that are missing or half done. */
   readonly wrong: string[] = []
-  /** Sign-ups by e-mail, and what is known of each. */
+  /** Sign-ups by e-mail, with the known state of each. */
   readonly accounts = new Map<
     string,
     { readonly key: string; state: 'unknown' | 'signed up' | 'activating' | 'active' }
@@ -81,7 +81,7 @@ const addressOf = (number: number) => ({
   country: 'FR',
 })
 
-/** Signs in, and gives the row that is edited its first number. Gives the session's token. */
+/** Signs in, and sets the first number of the edited row. Returns the session's token. */
 export async function prepareMember({ request }: Target, email: string, password: string): Promise<string> {
   const { token } = (await request('login', { input: { email, password } })).body
   const { status } = await request('updateAddress', { member: token, input: addressOf(0) })
@@ -110,7 +110,7 @@ const loginOf = (accountId: string) => ({
   expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
 })
 
-/** Begins, takes over, rotates, and leaves the session so. */
+/** Begins, takes over and rotates a session, which then stays open. */
 export const signsIn: Worker = async ({ session }, ledger, done) => {
   for (;;) {
     const [one, two] = [randomUUID(), randomUUID()]

@@ -23,7 +23,7 @@ import { seeded } from './seeded.ts'
 export interface KillOptions {
   /** Without a URL, PGlite in `folder`. */
   readonly databaseUrl?: string
-  /** An empty one. */
+  /** An empty folder. */
   readonly folder: string
   readonly kills: number
   readonly seed: number

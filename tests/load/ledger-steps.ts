@@ -17,13 +17,13 @@ const EARLIER = 10
 /** The moment of all steps. */
 export const STEPS_AT = Date.parse('2026-06-01T10:00:00Z')
 
-/** What the step of a number does: three visits, a reward, and every other time the reward's cancellation. */
+/** Kind of a step, by its number: three visits, a reward, and every other time the reward's cancellation. */
 function kindOf(step: number): 'visit' | 'reward' | 'cancellation' {
   if (step % 5 < 3) return 'visit'
   return step % 5 === 3 || step % 10 === 4 ? 'reward' : 'cancellation'
 }
 
-/** What a member has after so many steps: each counted once. */
+/** State of a member after so many steps, each counted once. */
 export function expectedAfter(steps: number): { balance: number; lines: number; visits: number } {
   const expected = { balance: 0, lines: steps, visits: 0 }
   for (let step = 0; step < steps; step += 1) {
@@ -34,7 +34,7 @@ export function expectedAfter(steps: number): { balance: number; lines: number; 
   return expected
 }
 
-/** Does a step; done already, it changes nothing. */
+/** Idempotent: does a step; a repetition changes nothing. */
 export async function doStep(database: Sql, accountId: string, step: number): Promise<void> {
   const casino: PointsCasino = {
     sql: database,

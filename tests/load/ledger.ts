@@ -16,7 +16,7 @@ import { startPostgres } from '#tests/support/postgres-server.ts'
 /** Lines of the member's ledger: three earnings to a reward, which takes two of them. */
 const LINES = 100_000
 
-/** Other members with as many lines: the tables are not theirs alone. */
+/** Other members with as many lines, so that the tables do not hold one ledger alone. */
 const OTHERS = 3
 
 /** Measured calls of each kind. */
@@ -65,7 +65,7 @@ async function measureLedger(): Promise<void> {
     await addLedger(database.sql, accountId, 0)
     for (let others = 1; others <= OTHERS; others += 1)
       await addLedger(database.sql, (await addCasinoAccount(database.sql)).id, others * LINES)
-    // What autovacuum does sooner or later: sums are read from the indices alone.
+    // As autovacuum does sooner or later: sums are read from the indices alone.
     await database.sql.execute(sql`vacuum analyze`)
     const casino: PointsCasino = {
       sql: database.sql,

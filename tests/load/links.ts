@@ -5,9 +5,8 @@ import type { Stack } from '#scripts/run/stack.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 import { percentile } from './visits.ts'
 
-// `node tests/load/links.ts [rounds]`: links to pages that are taken off, put back and renamed: how long after each
-// change a page that has such a link is still answered as before, when all pages have been up for a minute. Run by
-// `npm run bench -- links`.
+// `node tests/load/links.ts [rounds]`: staleness of pages with links to pages that are taken off, put back and renamed,
+// after each change, when all pages have been up for a minute. Run by `npm run bench -- links`.
 const [rounds = '3'] = process.argv.slice(2)
 
 const tell = (text: string): void => void process.stdout.write(`${text}\n`)
@@ -40,7 +39,7 @@ interface Change {
 
 const links = (html: string, path: string): boolean => html.includes(`href="${path}"`)
 
-/** A page's four changes; after the last one it stands where it stood. */
+/** A page's four changes; the last one restores its address. */
 function changesOf(path: string, story: EditedStory): readonly Change[] {
   const renamed = `${path}-bis`
   const moved: Change = {

@@ -6,9 +6,9 @@ import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 import { startEditing } from './editing.ts'
 import { openPage, shownIn } from './publisher.ts'
 
-// `node tests/load/live-editing.ts [keystrokes] [publishes]`: how long a keystroke in the visual editor takes to be on
-// the page in its frame, of home, a hotel and an article; then how long a publish takes to be live beside ten editors
-// at work. Run by `npm run bench -- live-editing`.
+// `node tests/load/live-editing.ts [keystrokes] [publishes]`: latency of a keystroke in the visual editor until the
+// page in its frame shows it, for home, a hotel and an article; then latency of a publish beside ten editors at work.
+// Run by `npm run bench -- live-editing`.
 const [keystrokes = '100', publishes = '100'] = process.argv.slice(2)
 
 const TYPED: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const TYPED: Readonly<Record<string, string>> = {
   article: 'website-hotels/journal/la-sole-de-midi',
 }
 
-/** Milliseconds between two keystrokes: somebody who types fast. */
+/** Milliseconds between two keystrokes of a fast typist. */
 const BETWEEN = 180
 
 const EDITORS = 10
@@ -90,7 +90,7 @@ async function type(page: Page, { servicesOrigin }: Stack, slug: string): Promis
     times.push((await shown) - typed)
     await wait(BETWEEN)
   }
-  // The first one also reads what the page was made of before, and loads what swaps it.
+  // The first one also reads the page's previous state, and loads the code that swaps it.
   return times.slice(1)
 }
 

@@ -9,7 +9,7 @@ import { addressOf, logInFrom, strangerHeaders } from './strangers.ts'
 import { visitsBeside } from './visits.ts'
 
 export interface FloodFigures {
-  /** Logins a second that the site answers when it is asked for no more. */
+  /** Logins a second that the site answers without overload. */
   readonly capacity: number
   /** Answers of the flood by their status. */
   readonly answers: Readonly<Record<string, number>>
@@ -21,7 +21,7 @@ export interface FloodFigures {
 }
 
 export interface FloodSize {
-  /** How many times its capacity the site is asked for. */
+  /** Load, as a multiple of the site's capacity. */
   readonly times: number
   readonly seconds: number
 }
@@ -64,7 +64,7 @@ if (!isMainThread && (workerData as { flood?: Order }).flood) {
   parentPort?.postMessage({ answers, errors })
 }
 
-/** Logins at several times of what the site can do, and what a visitor of a stored page waits for beside them. */
+/** Logins at a multiple of the site's capacity, and the latency of a stored page meanwhile. */
 export async function measureLoginFlood({ times, seconds }: FloodSize): Promise<FloodFigures> {
   const stack = await startTemporaryStack({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' })
   const url = `${stack.origin}/`

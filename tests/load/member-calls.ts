@@ -6,7 +6,7 @@ export const MEMBERS = {
   casino: { email: 'gold@example.com', password: 'Casino#2026Gold' },
 } as const satisfies Record<Programme, unknown>
 
-/** What the site knows each programme by. */
+/** Path prefix of each programme at the site. */
 const CALLS = { hotel: 'api/eph', casino: 'api/casino' } as const satisfies Record<Programme, string>
 
 /** A call of the site's own page. */

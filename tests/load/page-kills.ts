@@ -4,7 +4,7 @@ import { runWorker } from './run-worker.ts'
 import { seeded } from './seeded.ts'
 
 export interface PageKillOptions {
-  /** An empty one. */
+  /** An empty folder. */
   readonly folder: string
   readonly kills: number
   readonly seed: number
@@ -13,7 +13,7 @@ export interface PageKillOptions {
 export interface PageKillFigures {
   /** Pages whose storing was acknowledged. */
   readonly acknowledged: number
-  /** Pages that are missing, older than what was acknowledged, or no page that was ever stored. */
+  /** Pages that are missing, older than acknowledged, or no page that was ever stored. */
   readonly wrong: readonly string[]
 }
 

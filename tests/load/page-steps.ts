@@ -5,11 +5,11 @@ const PAGES = 40
 
 export const keyOf = (step: number): string => `/fr/page-${step % PAGES}`
 
-/** What a page says in its turn: its number, and up to 50 KB that follow from it. */
+/** Content of a page in its turn: its number, and up to 50 KB that follow from it. */
 export function wordsOfStep(step: number): string {
   const random = seeded(step + 1)
   return `${step}:${String.fromCharCode(97 + Math.floor(random() * 26)).repeat(Math.floor(random() * 50_000))}`
 }
 
-/** The turn that a page is of. */
+/** The turn of a page's content. */
 export const stepOf = (words: string): number => Number.parseInt(words, 10)

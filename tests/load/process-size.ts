@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** What a process holds at a moment; Linux alone says it (`/proc`). */
+/** Resources of a process at a moment; on Linux alone (`/proc`). */
 export interface ProcessSize {
   /** Resident memory, in bytes. */
   readonly memory: number
-  /** Open files, by what they are: sockets, pipes, files of the disk, and what watches them. */
+  /** Open files by their kind: sockets, pipes, files of the disk, and watchers. */
   readonly handles: number
   readonly sockets: number
   readonly files: number
@@ -25,7 +25,7 @@ export function processSize(pid: number): ProcessSize {
   }
 }
 
-/** None where it was closed between the listing and the look. */
+/** Race: none where it was closed after the listing. */
 function targetOf(link: string): string[] {
   try {
     return [readlinkSync(link)]

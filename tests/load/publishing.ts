@@ -15,8 +15,8 @@ import { seeded } from './seeded.ts'
 import { type SiteLog, followLog } from './site-log.ts'
 
 // `node tests/load/publishing.ts [publishes] [publishes with two sites] [seed]`: staleness of pages while editors
-// publish, with one site and with two of which only one receives webhooks; none of either is left out. First drafts and
-// publishes beside editors, and a header's publish. Run by `npm run bench -- publishing`.
+// publish, with one site and with two of which only one receives webhooks; 0 skips either. First drafts and publishes
+// beside editors, and a header's publish. Run by `npm run bench -- publishing`.
 const [alone = '200', together = '60', seed = '1'] = process.argv.slice(2)
 const tell = (text: string): void => void process.stdout.write(`${text}\n`)
 const random = seeded(Number(seed))

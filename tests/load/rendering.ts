@@ -15,14 +15,14 @@ import { followLog } from './site-log.ts'
 // `npm run bench -- rendering`: a stored page's p99 while every page of the site is rendered, against an idle site: by
 // the instance that serves it, and by another one on another core (`BACKGROUND_RENDERING=elsewhere`).
 
-/** Requests a second, few enough that none waits for another, and the page that they are for. */
+/** Requests a second, few enough that none waits for another, and the requested page. */
 const RATE = 200
 const PAGE = '/mentions-legales'
 
-/** Idle: processes that together, in so many seconds in a row, have had fewer milliseconds of a core in each. */
+/** Idle: seconds in a row, in each of which all processes together use fewer milliseconds of a core. */
 const QUIET = { seconds: 5, milliseconds: 50 }
 
-/** Niceness of the instance that renders, which `deploy/README.md` says too: on two cores all share them. */
+/** Niceness of the instance that renders, as in `deploy/README.md`: on two cores all processes share them. */
 const NICE = 10
 
 /** Seconds of an idle site; a rendering of all pages is measured as long as it lasts, in pieces. */
@@ -43,7 +43,7 @@ async function p99(origin: string, seconds: number): Promise<number> {
   return latency.p99
 }
 
-/** After the renderings, what was read is compressed once more, and the services go on with their own work. */
+/** Waits for idle processes: after the renderings, read pages are compressed once more, and the services work on. */
 async function untilQuiet(processes: readonly ChildProcess[]): Promise<void> {
   const used = (): number => processes.reduce((sum, { pid = 0 }) => sum + processTime(pid), 0)
   for (let quiet = 0, before = used(); quiet < QUIET.seconds; ) {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /**
- * Runs a worker of this folder to its end, or kills it after so many acknowledged steps; gives the first step that is
- * not acknowledged. The second one of what it is given is its first step.
+ * Runs a worker of this folder to its end, or kills it after so many acknowledged steps. Resolves to the first step
+ * that is not acknowledged. The worker's second argument is its first step.
  */
 export async function runWorker(
   file: string,

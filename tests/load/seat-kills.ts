@@ -19,7 +19,7 @@ export interface SeatKillFigures {
   readonly acknowledged: number
   readonly payments: number
   readonly audit: SeatAudit
-  /** Refunds that are not made, and money that the provider gave back twice. */
+  /** Missing refunds, and money that the provider refunded twice. */
   readonly owed: number
   readonly givenTwice: number
   /** Documents whose mail is missing, or was written twice. */
@@ -49,7 +49,7 @@ export async function killSeats({ folder, databaseUrl, kills, seed }: LedgerKill
   const after = await open()
   try {
     await doStep(after.sql, id, next, file)
-    // Leases of programs that were killed are over by then.
+    // By then, leases of killed programs are over.
     const casino = casinoAt(after.sql, file, next + 60)
     await sweepRefunds(casino)
     await sendDocuments(casino)

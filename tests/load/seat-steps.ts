@@ -60,7 +60,7 @@ const paidFor = (orderId: string): ProviderTransaction & { readonly uuid: string
   key: `uuid-${orderId}:AUTHORISED`,
 })
 
-/** The programme as it is at a step. `file`: where the provider remembers what went back. */
+/** The programme as it is at a step. `file` stores the provider's refunds. */
 export const casinoAt = (database: Sql, file: string, step: number): SeatsCasino => ({
   sql: database,
   clock: { now: () => STEPS_AT + step * 2 * MINUTE },
@@ -75,7 +75,7 @@ export const casinoAt = (database: Sql, file: string, step: number): SeatsCasino
   wake: () => {},
 })
 
-/** What is done again after a kill may be refused: it has been done. */
+/** Idempotent: a step that is repeated after a kill may be refused as done. */
 async function unlessDone(work: Promise<unknown>): Promise<void> {
   try {
     await work

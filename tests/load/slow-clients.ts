@@ -6,7 +6,7 @@ import { visitsBeside } from './visits.ts'
 /** Milliseconds between two bytes of a slow client, so that none of the three kinds ends at an idle time-out. */
 const DRIP = 1_000
 
-/** What slow clients do: headers that do not end, a body that does not end, an answer that is hardly read. */
+/** Kinds of slow clients: endless headers, an endless body, an answer that is hardly read. */
 const KINDS = ['headers', 'body', 'answer'] as const
 
 export interface SlowFigures {
@@ -56,7 +56,7 @@ function startSlowClient(port: number, kind: (typeof KINDS)[number], closed: () 
   }
 }
 
-/** What a visitor of a stored page waits for beside clients that send or read a byte now and then. */
+/** Latency of a stored page beside clients that send or read a byte now and then. */
 export async function measureSlowClients(size: {
   readonly clients: number
   readonly seconds: number

@@ -9,7 +9,7 @@ import { seeded } from './seeded.ts'
 import { addressOf, logInFrom } from './strangers.ts'
 
 // `npm run bench -- soak --minutes 60`: eight hours' worth of visits, publishes and logins in an hour, or the same pace
-// for another time. Prints what both processes hold over the time, and ends with 1 where one is too large or grows.
+// for another time. Prints the resources of both processes over time, and ends with 1 where one is too large or grows.
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } })
 const MINUTES = Number(values.minutes)
@@ -39,7 +39,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   '/journal/la-sole-de-midi': 'website-hotels/journal/la-sole-de-midi',
 }
 
-/** Beside the pages of the sitemap: what is rendered or looked up for each request. */
+/** Addresses besides the pages of the sitemap, rendered or looked up for each request. */
 const LIVE = ['/recherche?q=', '/api/search/suggest?q=', '/journal?page=', '/nope-']
 
 type Of = 'site' | 'services'
@@ -108,7 +108,7 @@ async function sample(): Promise<void> {
   }
 }
 
-/** Medians of the first and the last quarter of the time after the warm-up, by which growth is seen. */
+/** Medians of the first and the last quarter of the time after the warm-up, which show growth. */
 function quarters(of: (sample: Sample) => number): readonly [first: number, last: number] {
   const warm = samples.slice(Math.floor(samples.length * WARM)).map(of)
   const quarter = Math.max(1, Math.floor(warm.length / 4))

@@ -1,6 +1,6 @@
 import { CSRF_HEADER } from '@barriere/shared/contracts/http.ts'
 
-/** Address of a client behind the one trusted proxy, so that no limit of one address ends a load: of 131,072. */
+/** Address of a client behind the one trusted proxy, one of 131,072, so that no rate limit per address ends a load. */
 export const addressOf = (index: number): string =>
   `198.${18 + ((index >> 16) % 2)}.${(index >> 8) % 256}.${index % 256}`
 

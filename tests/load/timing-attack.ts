@@ -14,7 +14,7 @@ import { type Told, inWords, median, told } from './timing-statistics.ts'
 /** Requests of a burst. */
 const AT_ONCE = 20
 
-/** What a stranger can ask about an e-mail, of either programme. */
+/** Operations by which a stranger can probe an e-mail, of either programme. */
 type OperationName = 'login' | 'resetInit' | 'signUp' | 'resendActivation'
 
 export interface TimingSize {
@@ -31,7 +31,7 @@ export interface TimingSize {
 }
 
 export interface TimingFigure extends Told {
-  /** What was asked, and of which answers the time is. */
+  /** The operation, and the answers that were timed. */
   readonly what: string
 }
 
@@ -104,8 +104,8 @@ export async function measureTiming({
     }
 
     /**
-     * Bursts of requests at once, each burst for known or for unknown e-mails at random: what a single answer tells,
-     * and the whole burst by its mean and by its last answer.
+     * Bursts of requests at once, each burst for known or for unknown e-mails at random: measures a single answer, and
+     * the whole burst by its mean and by its last answer.
      */
     const measureBursts = async (
       name: OperationName,

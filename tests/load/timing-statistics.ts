@@ -12,7 +12,7 @@ function areaUnderCurve(first: readonly number[], second: readonly number[]): nu
 export interface Told {
   /** Area under the curve, whichever set is the larger. */
   readonly area: number
-  /** Up to what area it is chance (two deviations). */
+  /** Maximum area by chance (two deviations). */
   readonly chance: number
 }
 

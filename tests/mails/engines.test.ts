@@ -66,7 +66,7 @@ const measure = async () => {
   }
 }
 
-/** Why an engine is skipped stands in the titles of its tests. */
+/** The titles of its tests tell why an engine is skipped. */
 const FOUND = ENGINES.map(([engine, path, how]) => {
   const isMissing = !existsSync(path)
   return [isMissing ? `${engine}: not found at ${path} (${how})` : engine, engine, path, isMissing] as const

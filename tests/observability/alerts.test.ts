@@ -8,7 +8,7 @@ const RUNBOOKS = 'docs/runbooks'
 
 const alerts = readFileSync(`${FOLDER}/alerts.yml`, 'utf8')
 const names = [...alerts.matchAll(/- alert: (\w+)$/gm)].map(([, name = '']) => name)
-/** What operators do without an alert. */
+/** Procedures of operators without an alert. */
 const PLANNED = ['change-of-keys.md']
 
 const runbooks = readdirSync(RUNBOOKS).filter((file) => file !== 'README.md' && !PLANNED.includes(file))
@@ -33,7 +33,7 @@ const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 const ofProcess = ['up', ...registry.getMetricsAsArray().map(({ name }) => name)]
 
-/** Names of metrics in an expression, each with its matchers: words before a selector, or that no function is. */
+/** Names of metrics in an expression, each with its matchers: words before a selector, or that are no function. */
 const metricsIn = (expression: string): { name: string; matchers: string }[] =>
   [
     ...expression

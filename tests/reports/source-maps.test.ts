@@ -23,7 +23,7 @@ test('maps leave the served folder, and no served file names one', () => {
   expect(readFileSync(join(kept, 'chunks', 'a.js.map'), 'utf8')).toBe('{}')
 })
 
-/** Stand-in of Sentry's API: what it is asked, and the status that it answers. */
+/** Stand-in of Sentry's API, with the requests that it got; `statusOf` gives the status of an answer. */
 async function startApi(statusOf: (path: string) => number) {
   const calls: { path: string; authorization: string | undefined; body: string }[] = []
   const server = createServer((request, response) => {

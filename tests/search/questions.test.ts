@@ -29,7 +29,7 @@ const questionsIn = (file: string): readonly Question[] =>
     }[]
   ).map(({ locale, words, right }): Question => [locale, words, right])
 
-/** Of each hundred. */
+/** Maximum number of wrong answers per hundred. */
 const MOST_WRONG = 5
 
 let stack: SearchStack
@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => stack.stop())
 
-/** Of each question: the place of the first right page among the results, Infinity for none, and what came instead. */
+/** For each question: the rank of the first right page, Infinity for none, and the result that came instead. */
 const answersTo = (questions: readonly Question[]): Promise<{ place: number; told: string }[]> =>
   Promise.all(
     questions.map(async ([locale, words, right]) => {
@@ -67,8 +67,8 @@ test.each([
 })
 
 /**
- * Questions by people who knew the pages, and neither the search nor its synonyms: an estimate of what visitors meet,
- * as long as no synonym is made for one of them. The ranking was tuned with `guests-questions`, and with no other.
+ * Held-out questions, by people who knew the pages, but neither the search nor its synonyms: an estimate of visitors'
+ * results, as long as no synonym is made for one of them. The ranking was tuned with `guests-questions` only.
  */
 test.each([
   ['unseen-questions', 200, 78, 85],

@@ -1,6 +1,6 @@
 import type { Locale } from '@barriere/shared/domain/locale.ts'
 
-/** What somebody types, and the pages of which one must come first. A question of a page counts as its page. */
+/** Typed words, and the pages of which one must come first. A question of a page counts as its page. */
 export type Question = readonly [locale: Locale, words: string, first: readonly string[]]
 
 const HOTELS_WITH_POOL = [
@@ -41,7 +41,7 @@ const CHEAPEST_HOTELS = [
   'hotels/le-pavillon-des-dunes',
   'hotels/le-pavillon-du-lac',
 ]
-/** Hotels take dogs, all of them; the general answer is a question of its own. */
+/** All hotels accept dogs; the general answer is a question of its own. */
 const DOGS = ['hotels/*', 'questions-frequentes']
 const ON_SKIS = [
   'hotels/le-grand-meleze',
@@ -323,7 +323,7 @@ export const SITE_WORDS: readonly Question[] = [
 
 const FAQ = ['questions-frequentes']
 
-/** What visitors were seen to type in vain. */
+/** Words that visitors were seen to type in vain. */
 export const SEEN: readonly Question[] = [
   ['fr', 'départ tardif', FAQ],
   ['fr', 'late checkout', FAQ],

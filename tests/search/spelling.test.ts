@@ -41,7 +41,7 @@ async function townOf(locale: Locale, q: string): Promise<string | undefined> {
   return found[0]?.town
 }
 
-// One language by default: each has its names, and both the same code.
+// One language by default: the names differ by language, the code does not.
 describe.each(TEST_ALL ? LOCALES : LOCALES.slice(0, 1))('in %s', (locale) => {
   test.each(['biraritz', 'dianrd', 'lab aule', 'la aule', 'labaule', 'deau ville', 'enghienlesbains', 'le touqeut'])(
     '%s finds its town',
@@ -98,7 +98,7 @@ describe.each(TEST_ALL ? LOCALES : LOCALES.slice(0, 1))('in %s', (locale) => {
       const all = edits(plainWords(name).join(' '))
       for (const typed of some(all, sized(1, 5, 60))) {
         const { found } = await stack.search(new URLSearchParams({ locale, q: typed }).toString())
-        // As near to another name, the typed text may mean either.
+        // Ambiguous: the typed text is as near to another name.
         const distance = editDistance(keyOf(found[0]?.name ?? ''), keyOf(typed), 2)
         if (distance > editDistance(key, keyOf(typed), 2)) wrong.push(`${typed}: ${found[0]?.name}, not ${name}`)
       }

@@ -173,7 +173,7 @@ describe('the picture to share', () => {
   })
 
   test('is another poster for every public page that has a picture', () => {
-    // The site draws what lies at its space's media host, which these pages name as the cloud's.
+    // The site renders pictures of its space's media host, which these pages name as the cloud's.
     const ofSpace = (view: SitePage['page']['view']) =>
       JSON.parse(
         JSON.stringify(view).replaceAll(/https?:\/\/[^/"]+(?:\/content)?(?=\/f\/)/g, env.content.assetOrigin),

@@ -5,10 +5,10 @@ import { LINK_PAYLOADS, TEXT_PAYLOADS } from './xss-payloads.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Members that are addresses, wherever they stand. */
+/** Members that are addresses, at any depth. */
 const ADDRESSES: readonly string[] = ['url', 'cached_url', 'href', 'filename', 'src', 'email', 'anchor']
 
-/** Members that say what a value is, and not what an editor wrote. */
+/** Members that describe a value, and are not an editor's text. */
 const KINDS: readonly string[] = ['_uid', '_editable', 'component', 'fieldtype', 'linktype', 'type', 'id']
 
 /** Kinds of fields that an editor writes; all others are chosen, and a wrong choice leaves the block out. */
@@ -20,7 +20,7 @@ const LINKS = ['url', 'email', 'asset'] as const
 const textPayload = (attack: number): string => TEXT_PAYLOADS[attack % TEXT_PAYLOADS.length] ?? ''
 const linkPayload = (attack: number): string => LINK_PAYLOADS[attack % LINK_PAYLOADS.length] ?? ''
 
-/** Attacks after which every payload was in every place. */
+/** Number of attacks after which every payload has been in every place. */
 export const ATTACKS = Math.max(TEXT_PAYLOADS.length, LINK_PAYLOADS.length)
 
 /** A value with every text and every address replaced. */

@@ -30,7 +30,7 @@ export async function openCasinoDatabase(kind: 'pglite' | 'postgres' = 'pglite')
   }
 }
 
-/** Adds an activated account with a profile; its e-mail is of its own, unless one is given. */
+/** Adds an activated account with a profile, and with a unique e-mail unless one is given. */
 export async function addCasinoAccount(
   sql: Sql,
   { email = `member-${randomUUID()}@example.com`, at = new Date('2026-01-01T12:00:00Z') } = {},

@@ -1,7 +1,7 @@
 import type * as Crypto from 'node:crypto'
 import { vi } from 'vitest'
 
-// Setup file of the contract tests: what they ask of the hotel programme does not depend on how long it takes.
+// Setup file of the contract tests: their results do not depend on the duration of password operations.
 
 /** Argon2id at the least cost of memory. In production each hash and each comparison takes 60 ms of a core. */
 vi.mock('node:crypto', async (original) => {

@@ -1,7 +1,7 @@
 import { startServices } from '#services/start.ts'
 
-// A programme, named by the second argument, and its mailbox, with a clock that stands still until the process that
-// started this moves it by messages; it ends with their end.
+// A programme, named by the second argument, and its mailbox, with a clock that stands still until the parent process
+// moves it by messages; it ends when their channel closes.
 let now = Date.now()
 const [, , dataDir = '.data', programme] = process.argv
 

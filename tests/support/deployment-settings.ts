@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 export type Values = Readonly<Record<string, string>>
 
-/** What is no secret and needs a form of its own. */
+/** Values that are no secrets, and need a form of their own. */
 const EXAMPLES: Values = {
   BOOKING_ENGINE_CHAIN: '24100',
   DATABASE_URL: 'postgres://barriere:secret@database.example.com:5432/barriere?sslmode=verify-full',
@@ -12,7 +12,7 @@ const EXAMPLES: Values = {
   SMTP_URL: 'smtps://user:secret@mail.example.com:465',
 }
 
-/** As an operator fills them in: each empty value gets one of its own. */
+/** Settings as an operator fills them in: each empty value gets a unique one. */
 export const filled = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -7,7 +7,7 @@ import { createLog } from '#services/kit/log.ts'
 
 const TEMPLATES = '.cache/embedded-database'
 
-/** Of every service that has tables. */
+/** Migrations of every service that has tables. */
 const MIGRATIONS = globSync('services/*/migrations').sort()
 
 /** Cache key of the template: whatever changes the files of a migrated database. */
@@ -34,7 +34,7 @@ async function template(): Promise<string> {
     // Atomic: another worker sees all of it or nothing.
     renameSync(join(unfinished, 'postgres'), path)
   } catch (error) {
-    // Another worker was first.
+    // Race: another worker was first.
     if (!existsSync(path)) throw error
   }
   rmSync(unfinished, { recursive: true, force: true })

@@ -35,7 +35,7 @@ const requests = (operation: Call, good: unknown) =>
     ),
   })
 
-/** Sends an operation hostile requests: each answer is of its contract, and none a failure of ours. */
+/** Sends hostile requests to an operation: each answer follows its contract, and none is an internal error. */
 export const fuzzOperation = (operation: Call, { url, token, member, good }: Fuzzed): Promise<void> =>
   sendAll(
     requests(operation, good),

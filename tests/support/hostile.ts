@@ -6,8 +6,8 @@ import { FUZZ_RUNS } from './test-size.ts'
 export const FUZZ = { numRuns: FUZZ_RUNS, seed: Number(process.env.FUZZ_SEED ?? 20_261_102) } as const
 
 /**
- * Requests that are under way at a time: many, since what must not tell whether an account exists answers slowly; no
- * more, since one process is site, services and sender, and a call has two seconds.
+ * Requests that are under way at a time: many, since calls that hide whether an account exists answer slowly; no more,
+ * since one process is site, services and sender, and a call has two seconds.
  */
 const AT_ONCE = 20
 
@@ -118,18 +118,18 @@ export const hostileBody = (good: unknown): fc.Arbitrary<string> =>
     },
   )
 
-/** A header's value: bytes that may stand there. */
+/** A header's value, of bytes that are valid there. */
 export const hostileHeader: fc.Arbitrary<string> = fc.oneof(
   fc.string().map((text) => text.replace(/[^\x20-\x7e]/g, '').trim()),
   fc.constantFrom('', 'x', 'x'.repeat(300), '0'.repeat(43), 'é'.repeat(20), "'--", '%00'),
 )
 
-/** What no answer may have: a stack, a path of ours, a query. */
+/** Internals that no answer may have: a stack, a path of a file, a query. */
 const INSIDES = /\n\s+at |node_modules|\.ts:\d|Failed query|select \*|drizzle|PGlite|PostgreSQL|ZodError/i
 
 /**
- * Sends every input. Each answer has to be JSON, no failure of ours, and nothing of our insides.
- * @param send resolves to the answer, whose text is here already where that is how it comes
+ * Sends every input. Each answer has to be JSON, not an internal error, and without internals.
+ * @param send resolves to the answer, with its text where that has been read already
  */
 export async function sendAll<T>(
   inputs: fc.Arbitrary<T>,

@@ -9,9 +9,9 @@ export interface ReportedItem {
   readonly payload: Reported
 }
 
-/** What a report says, as tests ask for it. */
+/** Fields of a report that tests read. */
 export interface Reported {
-  /** Of a recording: its lines. */
+  /** Lines of a recording. */
   readonly text?: string
   readonly replay_id?: string
   readonly request?: { readonly url?: string }
@@ -32,7 +32,7 @@ export interface Reported {
   }
 }
 
-/** Stand-in of Sentry's ingest: keeps what it is sent, and may refuse, ask for a pause, or hang. */
+/** Stand-in of Sentry's ingest: keeps the reports, and may refuse, ask for a pause, or hang. */
 export class Ingest {
   mode: 'accept' | 'refuse' | 'limit' | 'hang' = 'accept'
   /** Requests so far, each as a text of its first line, headers and body. */

@@ -6,12 +6,12 @@ interface Manifest {
   readonly kind: string
 }
 
-/** Where a kind's model lies in `kubernetes-models`: `v1/Service`, `networking.k8s.io/v1/NetworkPolicy`. */
+/** Path of a kind's model in `kubernetes-models`: `v1/Service`, `networking.k8s.io/v1/NetworkPolicy`. */
 export const modelOf = ({ apiVersion, kind }: Manifest): string => `kubernetes-models/${apiVersion}/${kind}`
 
 /**
- * Type check of manifests against the types that are generated from Kubernetes' own schemas. The validators made of
- * those let fields pass that there are not, as a cluster does, which ignores misspelt ones; an object literal has none.
+ * Type check of manifests against the types that are generated from Kubernetes' own schemas. The generated validators
+ * accept unknown fields, as a cluster does, which ignores misspelt ones; an object literal may have none.
  */
 export function typeFaults(manifests: readonly Manifest[]): readonly string[] {
   const path = join(process.cwd(), 'tests/support/manifests.ts')

@@ -1,4 +1,4 @@
-/** What functions of a catalogue are given; texts are divided at it. */
+/** Argument of a catalogue's functions; texts are divided at it. */
 const GIVEN = 7_777
 const DIVIDED = /7[\s.,]?777/
 

@@ -4,13 +4,13 @@ import type { Sql } from '#services/kit/database.ts'
 
 const whole = (expression: ReturnType<typeof sql>) => sql<number>`coalesce(${expression}, 0)`.mapWith(Number)
 
-/** What must be 0 or equal in every ledger: sums over a whole account, each made another way. */
+/** Invariants, 0 or equal in every ledger: sums over a whole account, each made another way. */
 export interface LedgerAudit {
   /** Sum of all lines. */
   readonly lines: number
-  /** Sum of what is left of all earnings. */
+  /** Sum of the remainders of all earnings. */
   readonly left: number
-  /** Earnings of which something else is left than their amount and their allocations come to. */
+  /** Earnings whose remainder differs from their amount less their allocations. */
   readonly wrongLots: number
   /** Lines that are not the sum of their allocations, or of their earning. */
   readonly wrongLines: number

@@ -16,12 +16,12 @@ export interface Mailbox {
   tokenIn(to: string, subject?: RegExp): Promise<string>
 }
 
-/** What makes the addresses of this run its own, in a backend that has seen others. */
+/** Makes the addresses of this run unique, in a backend that has seen others. */
 const RUN = randomUUID().slice(0, 8)
 
 let people = 0
 
-/** An e-mail address that no other call gives; the same mailbox reads them all. */
+/** A unique e-mail address; the same mailbox reads them all. */
 export const newEmail = (name = 'member', domain = 'example.com'): string => `${name}-${RUN}-${(people += 1)}@${domain}`
 
 /** Reads mails from a mailbox in the form of `services/mail`. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where Linux keeps files in memory. */
+/** Folder of files that Linux keeps in memory. */
 const MEMORY = '/dev/shm'
 
 /** Bytes that must be free: databases of several suites at a time, at most 100 MB each. */
@@ -21,8 +21,8 @@ function isAlive(id: number): boolean {
 
 /**
  * Temporary folder (`TMPDIR`) of a run of the tests in memory, where there is enough of it: a copy of the embedded
- * database, 1,600 files, takes a tenth of the time that it takes on a disk. It goes with the process; what a killed one
- * has left goes with the next.
+ * database, 1,600 files, takes a tenth of the time that it takes on a disk. It is deleted with the process; leftovers
+ * of a killed process are deleted by the next.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env.TMPDIR?.startsWith(join(MEMORY, PREFIX)) || !existsSync(MEMORY)) return

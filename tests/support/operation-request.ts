@@ -3,7 +3,7 @@ import { CLIENT_HEADER } from '@barriere/shared/contracts/client.ts'
 
 export interface RequestOptions {
   readonly input?: unknown
-  /** The browser that the site tells of: `firefox windows ipv4`. */
+  /** The browser that the site names: `firefox windows ipv4`. */
   readonly client?: string
   /** A session's token. */
   readonly member?: string
@@ -15,9 +15,9 @@ export interface RequestOptions {
 export interface Answered<A> {
   readonly status: number
   readonly headers: Headers
-  /** Of a success; has none of these fields after a failure. */
+  /** Body of a success; has none of these fields after a failure. */
   readonly body: A
-  /** Of a failure. */
+  /** Code of a failure. */
   readonly code: string | undefined
   readonly fields: readonly string[] | undefined
 }

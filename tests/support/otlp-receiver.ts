@@ -29,7 +29,7 @@ interface Export {
 
 const valueOf = ({ value }: Attribute): unknown => value.stringValue ?? value.intValue
 
-/** An OTLP receiver over HTTP with JSON, which keeps what it is sent. */
+/** An OTLP receiver over HTTP with JSON, which keeps its requests. */
 export async function startOtlpReceiver(): Promise<{
   readonly url: string
   /** All bodies, as they came. */

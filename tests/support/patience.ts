@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-// Setup file of all tests: what they wait for may take long on a busy machine, and ends the wait as soon as it holds.
+// Setup file of all tests: a wait may be long on a busy machine, and ends as soon as its condition holds.
 
 /** Milliseconds: far above any promised latency; Vitest's own is a second. */
 const PATIENCE = 15_000

@@ -10,7 +10,7 @@ import {
 /** How a call of the provider fails: before anything happened, or after, so that only the answer is lost. */
 type Failure = 'before' | 'after'
 
-/** A card payment provider in memory: it knows the orders whose form was shown, and money that went either way. */
+/** A card payment provider in memory: it knows the orders whose form was shown, payments and refunds. */
 export class FakeProvider implements PaymentProvider {
   readonly orders = new Map<string, PaymentOrder>()
   readonly transactions: ProviderTransaction[] = []
@@ -23,7 +23,7 @@ export class FakeProvider implements PaymentProvider {
     return { action: 'https://pay.example', fields: { vads_order_id: order.orderId } }
   }
 
-  /** A transaction of an order, which its notification tells of. */
+  /** A transaction of an order, which its notification reports. */
   transact(orderId: string, more: Partial<ProviderTransaction> = {}): ProviderTransaction {
     const order = this.orders.get(orderId)
     if (!order) throw new Error(`No form was shown for ${orderId}.`)
@@ -62,7 +62,7 @@ export class FakeProvider implements PaymentProvider {
     if (failure === 'after') throw new PaymentProviderError('no answer')
   }
 
-  /** Cents that came in, and that went back. */
+  /** Received and refunded cents. */
   get money(): { readonly taken: number; readonly given: number } {
     const sum = (credit: boolean): number =>
       this.transactions

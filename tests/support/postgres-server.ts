@@ -8,7 +8,7 @@ import { freePort } from '#scripts/run/processes.ts'
 const run = promisify(execFile)
 
 export interface PostgresServer {
-  /** Of the database `postgres`; its user may make others. */
+  /** URL of the database `postgres`; its user may make others. */
   url: string
   /** Stops and starts the server on the same port, as an update of the machine would. */
   restart(): Promise<void>

@@ -6,10 +6,10 @@ import { TEST_ALL } from './test-size.ts'
 /** Whether this run has a PostgreSQL; for `describe.skipIf(!hasPostgres())`. */
 export const hasPostgres = (): boolean => inject('postgresUrl') !== ''
 
-/** Of suites that name a race or have SQL of their own: two databases differ there. */
+/** For suites that test a race or have SQL of their own, where the two databases differ. */
 export const BOTH_DATABASES = ['pglite', 'postgres'] as const
 
-/** Of suites for either database: one by default, both in the complete set. */
+/** For suites on either database: one by default, both in the complete set. */
 export const DATABASES: readonly (typeof BOTH_DATABASES)[number][] = TEST_ALL ? BOTH_DATABASES : ['pglite']
 
 /** The address of a new, empty database. */

@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse, createServer, request as htt
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Milliseconds between two looks at an instance's readiness, and for its answer. */
+/** Milliseconds between two readiness probes of an instance, and time-out of a probe. */
 const EVERY = 100
 const PATIENCE = 1_000
 
@@ -13,7 +13,7 @@ export interface LoadBalancer {
   readonly failed: readonly string[]
   /** Adds an instance, at `http://host:port`. It gets requests once it says that it is ready. */
   add(instance: string): void
-  /** How many instances say that they are ready. */
+  /** Number of ready instances. */
   ready(): number
   stop(): Promise<void>
 }
@@ -42,7 +42,7 @@ export async function startLoadBalancer(readiness: string): Promise<LoadBalancer
   const forward = (request: IncomingMessage, response: ServerResponse, [instance, ...others]: string[]): void => {
     if (instance === undefined) return fail(request, response, 'no instance is ready')
     const { method, url, headers } = request
-    // A client that has left, such as one that only wants the status, has not been failed.
+    // A client that has left, such as one that reads the status alone, is not a failure.
     const failUnlessLeft = ({ message }: Error): void => {
       if (!response.destroyed) fail(request, response, message)
     }

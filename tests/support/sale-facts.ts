@@ -27,7 +27,7 @@ export const category = (startsAt: string, more: Partial<SaleCategory> = {}): Sa
   ...more,
 })
 
-/** A tournament as content tells of it; its id is its own. */
+/** A tournament as content describes it, with a unique id. */
 export const tournament = (startsAt: string, more: Partial<SaleFacts> = {}): SaleFacts => ({
   id: randomUUID(),
   kind: 'tournament',

@@ -11,14 +11,14 @@ import {
 } from '#services/casino/schema-seats.ts'
 import type { Sql } from '#services/kit/database.ts'
 
-/** What must be zero whatever happened. */
+/** Invariants: each must be zero in every state. */
 export interface SeatAudit {
   /** Categories whose taken seats are not those of held and paid registrations. */
   readonly wrongTaken: number
   readonly oversold: number
-  /** Registrations whose money is not once in for a paid one, and gone back for any other. */
+  /** Registrations with wrong money: a paid one needs it once, any other has it refunded. */
   readonly wrongMoney: number
-  /** Payments without a receipt, registrations whose credit notes are not what has gone back, missing numbers. */
+  /** Payments without a receipt, registrations whose credit notes differ from the refunds, missing numbers. */
   readonly wrongReceipts: number
 }
 
@@ -55,7 +55,7 @@ export async function auditSeats(database: Sql): Promise<SeatAudit> {
     of.filter(({ registrationId }) => registrationId === id).reduce((total, { cents }) => total + cents, 0)
   const notes = written.filter(({ kind }) => kind === 'credit-note')
   const noted = (id: string): number => sum(notes, id)
-  /** What has gone back of money that bought seats. */
+  /** Refunds of money that bought seats. */
   const owed = ({ id, cents, paidAt }: (typeof rows)[number]): number =>
     paidAt === null
       ? 0

@@ -2,12 +2,12 @@ import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 
-/** `digest` of what `next/dynamic` throws for an island that only the browser renders. */
+/** `digest` of the error that `next/dynamic` throws for an island that only the browser renders. */
 const BROWSER_ONLY = 'BAILOUT_TO_CLIENT_SIDE_RENDERING'
 
 /**
  * The HTML that a visitor receives, with its islands; comments, React's marks between pieces of text, are left out.
- * Throws what a component threw.
+ * Throws a component's error.
  */
 export async function serverHtml(element: ReactNode): Promise<string> {
   const errors: unknown[] = []

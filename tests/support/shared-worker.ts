@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// Setup file of the tests whose files share a worker (`isolate: false`): the modules stay loaded, all else is put back.
+// Setup file of the tests whose files share a worker (`isolate: false`): modules stay loaded, other state is restored.
 
 const before = { ...process.env }
 

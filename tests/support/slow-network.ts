@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export interface SlowNetwork {
   readonly port: number
-  /** Milliseconds by which everything comes later, in each direction. */
+  /** Delay in milliseconds, in each direction. */
   delay: number
   /** Connections stay open, and nothing comes through. */
   hang(): void
@@ -13,7 +13,7 @@ export interface SlowNetwork {
   stop(): Promise<void>
 }
 
-/** A network between two processes: a TCP proxy to a port of this machine, through which everything comes later. */
+/** A network between two processes: a TCP proxy with a delay to a port of this machine. */
 export async function startSlowNetwork(target: number): Promise<SlowNetwork> {
   let resumed: PromiseWithResolvers<void> | undefined
   const sockets = new Set<{ destroy(): unknown }>()

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 
 export interface SmallDisk {
   readonly folder: string
-  /** Takes all that is left. */
+  /** Fills the remaining space. */
   fill(): void
-  /** Gives it back. */
+  /** Frees that space. */
   free(): void
   remove(): void
 }
@@ -44,7 +44,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   }
 }
 
-/** Whether all of it was written. */
+/** Whether all bytes were written. */
 function writes(file: number, bytes: Buffer): boolean {
   try {
     return writeSync(file, bytes) === bytes.length

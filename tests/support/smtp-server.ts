@@ -7,7 +7,7 @@ export interface Received {
   readonly to: readonly string[]
   /** Head and body as they came. */
   readonly raw: string
-  /** Of the head, unfolded; encoded words as they came. */
+  /** A header of the head, unfolded; encoded words as they came. */
   header(name: string): string | undefined
 }
 
@@ -15,14 +15,14 @@ export interface SmtpServer {
   readonly port: number
   /** Mails that it has accepted, the first one first. */
   readonly received: readonly Received[]
-  /** Mails that it answers with this SMTP code instead, the next ones first. */
+  /** SMTP codes by which the next mails are refused, in order. */
   readonly refusals: number[]
-  /** Names and passwords that were given. */
+  /** Received names and passwords. */
   readonly logins: readonly string[]
   stop(): Promise<void>
 }
 
-/** An SMTP server on the loopback that keeps what it is given; without encryption unless `options` say otherwise. */
+/** An SMTP server on the loopback that keeps its mails; without encryption unless `options` say otherwise. */
 export async function startSmtpServer(options: SMTPServerOptions = {}, port = 0): Promise<SmtpServer> {
   const received: Received[] = []
   const refusals: number[] = []
@@ -54,7 +54,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}, port = 0)
       }, done)
     },
   })
-  // A client that goes away in the middle is what some tests are about.
+  // Some tests let a client leave in the middle.
   server.on('error', () => undefined)
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')

@@ -4,13 +4,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { RESP_TYPES, createClient } from '@redis/client'
 import { type SavedPage, decodePage } from '#lib/page-cache/page-record.ts'
 
-/** A stored page as anyone could read it: everything that its record, headers and bodies say. */
+/** A stored page as anyone could read it: the content of its record, headers and bodies. */
 export interface ReadPage {
   readonly key: string
   readonly tags: readonly string[]
   readonly policy: string
   readonly html: string
-  /** All of it, the compressed bodies opened. */
+  /** All content, the bodies decompressed. */
   readonly everything: string
 }
 

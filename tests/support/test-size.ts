@@ -1,14 +1,14 @@
 import type {} from 'vitest'
 
-/** Whether every attack, kill and fuzzed input is asked for at its full size (`FULL_SIZE=1`, `npm run gates`). */
+/** Whether every attack, kill and fuzzed input is requested at its full size (`FULL_SIZE=1`, `npm run gates`). */
 const FULL_SIZE = process.env.FULL_SIZE === '1'
 
-/** Whether the complete set is asked for (`TEST_ALL=1`, `npm run test:all`): every test, screenshot and page. */
+/** Whether the complete set is requested (`TEST_ALL=1`, `npm run test:all`): every test, screenshot and page. */
 export const TEST_ALL = FULL_SIZE || process.env.TEST_ALL === '1'
 
 /**
- * Number of repetitions at the size of the run: by default enough to notice what breaks, in the complete set what fits
- * its hour, at full size what is promised (decision 83).
+ * Number of repetitions at the size of the run: by default enough to notice a break, in the complete set as many as fit
+ * its hour, at full size as many as promised (decision 83).
  */
 export const sized = (few: number, more: number, full: number): number => (FULL_SIZE ? full : TEST_ALL ? more : few)
 
@@ -21,8 +21,8 @@ export const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? sized(3, 30, 10_000))
 
 /**
  * Test files of the complete set only: kills, crowds, retention, faults of machines and of other programs. They take
- * long, and what they hold to changes rarely. Named here, so that the default run does not even load them; a part of a
- * file asks `TEST_ALL` itself. A file that the command line names runs all the same.
+ * long, and their requirements change rarely. Named here, so that the default run does not even load them; a part of a
+ * file checks `TEST_ALL` itself. A file that the command line names runs all the same.
  */
 export const COMPLETE_ONLY = [
   'services/content/history/model.test.ts',

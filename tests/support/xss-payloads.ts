@@ -1,6 +1,6 @@
 // Payloads of stored XSS. Each calls `xss()` where it runs; a page of a test defines it.
 
-/** What would end the place that a text stands in: an attribute, a tag, a title, a script, a comment. */
+/** Texts that would end their context: an attribute, a tag, a title, a script, a comment. */
 const BREAKOUTS = [
   '',
   '"',
@@ -22,7 +22,7 @@ const BREAKOUTS = [
   '\\">',
 ]
 
-/** Markup that runs by itself, or where a pointer or the keyboard comes by. */
+/** Markup that runs by itself, or by pointer or keyboard. */
 const VECTORS = [
   '<script>xss()</script>',
   '<script src=data:text/javascript,xss()></script>',
@@ -56,7 +56,7 @@ const VECTORS = [
   '${xss()}',
 ]
 
-/** Ways to write a scheme that runs what follows it. */
+/** Ways to write a scheme that runs the text after it. */
 const SCHEMES = [
   'javascript:',
   'JAVASCRIPT:',
@@ -88,7 +88,7 @@ const SCHEMES = [
   '/\\evil.example/',
 ]
 
-/** What follows a scheme. */
+/** Code after a scheme. */
 const CODES = ['xss()', '//%0axss()', '/*"><img src=x onerror=xss()>*/xss()', 'xss()//"onmouseover="xss()']
 
 export const TEXT_PAYLOADS: readonly string[] = BREAKOUTS.flatMap((out) => VECTORS.map((vector) => out + vector))

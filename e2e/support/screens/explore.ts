@@ -45,8 +45,8 @@ interface Exploring {
 }
 
 /**
- * Presses each button of a screen that was not pressed on another one, and looks at what opens: for an application,
- * whose dialogs are made by the press. What a button changes is undone by loading the screen anew.
+ * Presses each button of a screen that was not pressed on another one, and looks at the opened layers: for an
+ * application that creates its dialogs on a press. Changes by a button are undone by loading the screen anew.
  *
  * @param open goes to the screen
  */
@@ -80,7 +80,7 @@ export async function explore(
   }
 }
 
-/** Looks at a menu that has opened, and at what each of its entries opens. */
+/** Looks at an open menu, and at the layers that its entries open. */
 async function exploreMenu(walk: Walk, name: string, reopen: () => Promise<void>): Promise<void> {
   const { page } = walk
   await walk.look(name, DESK)

@@ -7,7 +7,7 @@ import type { Walk } from './walk.ts'
 /** Forms whose answers are shown in place: they are sent by a script, and check their fields themselves. */
 const FORM = 'form[method=post]:visible:has([type=submit]:not(:disabled))'
 
-/** What a form says of itself: a field that is marked, what takes the focus (summary, failure, next step), a status. */
+/** Answers of a form: a marked field, an element that takes the focus (summary, failure, next step), a status. */
 const SAYS =
   '[aria-invalid=true], form [role=group][tabindex="-1"], form :is(h2, h3):focus, ' +
   '[role=alert]:not(:empty), [role=status]:not(:empty)'
@@ -21,7 +21,7 @@ const ANSWERS_WITHIN = 10_000
 /** Values that every rule refuses. */
 const WRONG = { email: 'x@', tel: '12', text: '?', date: '1890-01-01', number: '99', password: 'x' } as const
 
-/** Values of somebody who fills in a form well, by what the browser would fill in. */
+/** Valid values, by the field's autofill name. */
 const RIGHT: Readonly<Record<string, string>> = {
   'email': 'zoe.nunez@example.com',
   'username': 'zoe.nunez@example.com',
@@ -38,7 +38,7 @@ const RIGHT: Readonly<Record<string, string>> = {
   'current-password': 'Tramontane#2026',
 }
 
-/** Fills in the visible fields of a form, wrongly or as somebody would. */
+/** Fills in the visible fields of a form, with wrong or with valid values. */
 async function fillIn(page: Page, form: string, isRight: boolean): Promise<void> {
   await page
     .locator(form)
@@ -47,7 +47,7 @@ async function fillIn(page: Page, form: string, isRight: boolean): Promise<void>
       (element, [right, wrong, wanted]) => {
         const setter = (field: HTMLElement): ((value: string) => void) | undefined =>
           Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.bind(field)
-        /** Only what has to be filled in: a code that nobody has is left empty. */
+        /** Only required fields: an unknown code is left empty. */
         const unknownOf = (field: HTMLInputElement): string =>
           !field.required && field.ariaRequired !== 'true' ? '' : field.inputMode === 'numeric' ? '12' : 'Deux salles'
         const rightOf = (field: HTMLInputElement): string =>
@@ -79,7 +79,7 @@ async function fillIn(page: Page, form: string, isRight: boolean): Promise<void>
     )
 }
 
-/** Sends a form, and waits until it says something, asks something, or is gone. */
+/** Sends a form, and waits until it answers, asks something, or is gone. */
 async function send(walk: Walk, name: string): Promise<void> {
   const { page } = walk
   const address = page.url()
@@ -108,7 +108,7 @@ async function send(walk: Walk, name: string): Promise<void> {
   await untilStill(page)
 }
 
-/** What tells a form from others. */
+/** Signature that distinguishes a form from others. */
 const signatureOf = (page: Page): Promise<string> =>
   page
     .locator(FORM)
@@ -123,7 +123,7 @@ const signatureOf = (page: Page): Promise<string> =>
 /** Calls that a form sends its answers to. */
 const CALLS = '**/api/**'
 
-/** Marks the form whose states are looked at: others may stand beside it, or come after it. */
+/** Mark of the form whose states are looked at: others may stand beside it, or come after it. */
 const MARK = 'data-walked'
 
 async function mark(page: Page): Promise<void> {
@@ -139,13 +139,13 @@ async function mark(page: Page): Promise<void> {
 interface Walking {
   /** Reopening: a form in place, such as a part of a profile, closes after a good answer, before its next state. */
   readonly reopen?: () => Promise<void>
-  /** Whether it is filled in well, too: answers of a backend take their time. */
+  /** Whether it is also sent with valid values: answers of a backend take their time. */
   readonly isAnswered?: boolean
 }
 
 /**
- * Looks at each state of the first form of the page that is there: sent empty, with wrong values, with the backend
- * failing, and sent, step by step.
+ * Looks at each state of the first form on the page: sent empty, with wrong values, with the backend failing, and sent,
+ * step by step.
  */
 export async function walkForm(
   walk: Walk,
@@ -188,7 +188,7 @@ export async function walkForm(
     await page.unroute(CALLS)
     if (!(await isThere())) continue
     await show('envoyé')
-    // What is there now stands beside a form that is opened by a press.
+    // With `reopen`, the forms that are visible now are others.
     if (reopen) return
   }
 }

@@ -6,15 +6,15 @@ import { unopened } from './sources.ts'
 import { Shots } from './shots.ts'
 import { Walk } from './walk.ts'
 
-/** Asked for by `npm run shots`: by night, in English, of screens with this word in their names. */
+/** Options of `npm run shots`: by night, in English, screens with this word in their names. */
 const NIGHT = process.env.SCREENS_NIGHT === '1'
 export const LANGUAGE: Locale = process.env.SCREENS_ENGLISH === '1' ? 'en' : 'fr'
 const WORD = process.env.SCREENS_WORD ?? ''
 
-/** Whether a screen was asked for. */
+/** Whether a screen is requested. */
 export const isWanted = (...names: readonly string[]): boolean => names.some((name) => name.includes(WORD))
 
-/** Share of a test among several: what follows each other has much in common, which is opened once. */
+/** Share of a test among several: neighbouring screens have much in common, which is opened once. */
 export const shareOf = <T>(all: readonly T[], part: number, parts: number): readonly T[] =>
   all.slice(Math.floor((part * all.length) / parts), Math.floor(((part + 1) * all.length) / parts))
 
@@ -40,7 +40,7 @@ export async function lookAt(
   expect.soft(unopened(walk.screens, walk.opened)).toEqual([])
 }
 
-/** Path of a French page in the language that was asked for. */
+/** Path of a French page in the requested language. */
 export async function inLanguage(page: Page, path: string): Promise<string> {
   if (LANGUAGE === 'fr') return path
   const { pathname, search } = new URL(path, 'http://localhost')

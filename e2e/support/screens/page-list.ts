@@ -12,7 +12,7 @@ interface Story {
   readonly content: { readonly component: string; readonly body?: readonly { readonly component: string }[] }
 }
 
-/** A kind of page, by one page that is of it. */
+/** A kind of page, with one page as its example. */
 export interface PageKind {
   /** Path in French, which is the screen’s name too. */
   readonly path: string

@@ -22,7 +22,7 @@ interface Groups {
 /** Milliseconds that pictures get: one that fails is a frame, as a visitor would see it. */
 const PICTURES_WITHIN = 5_000
 
-/** Loads what lies below the window too, where pictures wait for a visitor to come near, down to a height in pixels. */
+/** Loads pictures below the window too, which otherwise wait for a visitor to come near, down to a height in pixels. */
 const loadPictures = (page: Page, height: number): Promise<unknown> =>
   page.evaluate(
     async ([bottom, within]) => {

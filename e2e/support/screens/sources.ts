@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Where a dialog, popin, menu or disclosure of the sources is seen open. */
+/** Screen on which a dialog, popin, menu or disclosure of the sources is opened. */
 interface Opened {
   /** Screen on which it is: the path of a page, or the name of a state (`look.ts`). */
   readonly on: string
@@ -118,7 +118,7 @@ export const SOURCES: Readonly<Record<string, Opened | Excepted>> = {
   'services/content/editor/app/ui/menu.tsx': PRIMITIVE,
 }
 
-/** What makes something that opens: elements and attributes of the platform, and components named after them. */
+/** Code that makes something that opens: elements and attributes of the platform, and components named after them. */
 const MAKES = /<(?:Dialog|ConfirmDialog|PopinSection|Menu|dialog|details)[\s>]|\spopover=|\.showModal\(|openByItself\(/
 
 const FOLDERS = '{app,blocks,components,services/content/editor/app}/**/*.{ts,tsx}'
@@ -130,7 +130,7 @@ export const makers = (): string[] =>
     .filter((file) => MAKES.test(readFileSync(file, 'utf8')))
     .toSorted()
 
-/** What should have been opened on the screens of a walk, and was not. */
+/** Sources that should have been opened on the screens of a walk, and were not. */
 export const unopened = (screens: ReadonlySet<string>, opened: ReadonlySet<string>): string[] =>
   Object.entries(SOURCES).flatMap(([file, source]) => {
     if ('because' in source || !screens.has(source.on)) return []

@@ -17,7 +17,7 @@ const SIZES: readonly Size[] = [DESK, { width: 834, height: 1112 }, { width: 390
 /** Layers in layers: a menu in a dialog in a panel. */
 const DEEPEST = 3
 
-/** Milliseconds in which what is pressed opens. */
+/** Milliseconds in which a pressed opener opens. */
 const OPENS_WITHIN = 8_000
 
 interface Options {
@@ -27,18 +27,18 @@ interface Options {
 
 /**
  * Walk through the screens of the site: pages in each size, and what can be opened on them, each kind of thing once a
- * size. Every screen is checked by its geometry, or photographed where pictures are asked for.
+ * size. Every screen is checked by its geometry, or photographed where pictures are requested.
  */
 export class Walk {
   readonly faults = new FaultList()
-  /** Names of what was opened: layers, disclosures, openers. */
+  /** Names of opened parts: layers, disclosures, openers. */
   readonly opened = new Set<string>()
   /** Names of the pages and states that were looked at. */
   readonly screens = new Set<string>()
   readonly page: Page
   readonly #sizes: readonly Size[]
   readonly #shots: Shots | undefined
-  /** Signatures and sizes of what was opened. */
+  /** Signatures and sizes of opened parts. */
   readonly #known = new Set<string>()
 
   constructor(page: Page, { sizes = SIZES, shots }: Options = {}) {
@@ -51,7 +51,7 @@ export class Walk {
   async goto(path: string): Promise<void> {
     await this.page.goto(path)
     await inject(this.page)
-    // The editor's screens say so while they ask for what they show.
+    // The editor's screens are marked as busy while they load their data.
     await this.page.waitForFunction(() => {
       const { innerText } = document.body
       return innerText.length > 40 && !/^(?:Chargement|Loading)…/m.test(innerText)
@@ -84,7 +84,7 @@ export class Walk {
     await this.state(name)
   }
 
-  /** Looks at the page that is there in each size, and opens what is in `scope`. */
+  /** Looks at the current page in each size, and opens what is in `scope`. */
   async here(name: string, scope = 'main'): Promise<void> {
     for (const size of this.#sizes) {
       await this.page.setViewportSize(size)
@@ -93,7 +93,7 @@ export class Walk {
     }
   }
 
-  /** Looks at the state that is there in each size, without opening anything. */
+  /** Looks at the current state in each size, without opening anything. */
   async state(name: string): Promise<void> {
     for (const size of this.#sizes) {
       await this.page.setViewportSize(size)
@@ -109,7 +109,7 @@ export class Walk {
     return isNew
   }
 
-  /** Checks or photographs what is there. */
+  /** Checks or photographs the current screen. */
   async look(name: string, { width }: Size, within?: ElementHandle<Element>): Promise<void> {
     this.screens.add(name)
     if (!within) await this.page.evaluate(() => window.scrollTo(0, 0))
@@ -178,7 +178,7 @@ export class Walk {
 const layerCount = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll(':modal, :popover-open').length)
 
-/** What a disclosure or a tab shows. */
+/** The panel of a disclosure or a tab. */
 async function panelOf(opener: ElementHandle<Element>): Promise<ElementHandle<Element> | undefined> {
   const panel = await opener.evaluateHandle(
     (one) =>
@@ -187,7 +187,7 @@ async function panelOf(opener: ElementHandle<Element>): Promise<ElementHandle<El
   return panel.asElement() ?? undefined
 }
 
-/** Closes the layer on top, as Escape does; what does not let itself be closed is taken away with its page. */
+/** Closes the layer on top, as Escape does; a layer that cannot be closed is removed with its page. */
 async function closeLayer(page: Page, before: number): Promise<void> {
   await page.keyboard.press('Escape')
   if ((await layerCount(page)) > before)

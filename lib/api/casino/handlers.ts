@@ -23,7 +23,7 @@ const init: CasinoHandler<'init'> = async (request) => {
   return answer.ok ? { ...answer, ...ok(answer.value ? connectionOf(answer.value) : NOT_CONNECTED) } : answer
 }
 
-/** Begins the browser's session with what a login answered. */
+/** Begins the browser's session with the answer of a login. */
 async function enter(
   request: Parameters<typeof casinoLogins.begin>[0],
   answer: Result<CasinoAnswer<'login'>, BackendFailure<CasinoErrorCode>>,
@@ -58,7 +58,7 @@ const loginByCard: CasinoHandler<'loginByCard'> = async (request) => {
 const signUp: CasinoHandler<'signUp'> = ({ backend, input, idempotencyKey, locale }) =>
   backend.request('signUp', { input: { ...input, locale }, idempotencyKey })
 
-/** Session fixation: a session of a higher level has another cookie. */
+/** Session fixation: a session of a higher level gets a new cookie. */
 const stepUp: CasinoHandler<'stepUp'> = async (request) => {
   const { backend, input, login: own, sessions, currentMember } = request
   const answer = await backend.request('stepUp', { input, member: own.token })

@@ -7,7 +7,7 @@ import type { Handler } from '../call.ts'
 
 type CasinoHandler<N extends CasinoCallName> = Handler<CasinoCalls[N], CasinoGateway, CasinoErrorCode>
 
-/** The cookie of a terminal that is one no more. */
+/** Deletes the cookie of a terminal that is no longer paired. */
 const FORGOTTEN = { terminal: null } as const
 
 export const pairTerminal: CasinoHandler<'pairTerminal'> = async ({ backend, input }) => {
@@ -15,7 +15,7 @@ export const pairTerminal: CasinoHandler<'pairTerminal'> = async ({ backend, inp
   return answer.ok ? { ...ok({ isPaired: true }), cookies: { terminal: answer.value.token } } : answer
 }
 
-/** A browser without the cookie is no terminal, and the backend is not asked. */
+/** A browser without the cookie is not a terminal; the backend is not called. */
 export const terminal: CasinoHandler<'terminal'> = async ({ backend, readCookie }) => {
   const token = terminalOf(readCookie)
   if (token === undefined) return ok({ isPaired: false })

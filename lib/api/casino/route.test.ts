@@ -19,7 +19,7 @@ interface Got {
   readonly headers: IncomingHttpHeaders
 }
 
-/** What the backend got, and what it answers. */
+/** Requests that the backend got, and its answer. */
 const got: Got[] = []
 let answered: { readonly status: number; readonly body: unknown } = { status: 200, body: BALANCE }
 let answer: ApiRoute

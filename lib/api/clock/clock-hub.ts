@@ -1,10 +1,10 @@
 import type { LevelClock } from '@barriere/shared/programmes/casino/clock.ts'
 import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
 
-/** What a watcher is sent. Each is encoded once, for all watchers. */
+/** Message to watchers, encoded once for all of them. */
 export type ClockMessage =
   | { readonly kind: 'clock'; readonly clock: LevelClock }
-  /** Heartbeat: keeps proxies from closing the line, and tells the time. */
+  /** Heartbeat: keeps proxies from closing the connection, and carries the server's time. */
   | { readonly kind: 'beat'; readonly now: number }
 
 export interface Watcher {
@@ -19,21 +19,21 @@ interface ClockHubOptions {
   /** Milliseconds since the epoch. */
   now(): number
   readonly watchersAtMost: number
-  /** Of one client: a hall with all its players shares an address. */
+  /** Watchers per client: a hall with all its players shares an address. */
   readonly ofOneClient: number
   readonly clocksAtMost: number
 }
 
-/** Milliseconds between two reads of a clock that somebody watches, and the longest pause while it is away. */
+/** Milliseconds between two reads of a watched clock, and the longest pause while the backend is away (backoff). */
 const EVERY = 500
 const AWAY = 10_000
 
 /** Milliseconds between two heartbeats. */
 const BEAT = 15_000
 
-/** A clock that somebody watches. */
+/** A clock with watchers. */
 interface Watched {
-  /** With the client of each. */
+  /** Each watcher with its client. */
   readonly watchers: Map<Watcher, string>
   first: Promise<Result<LevelClock, number>>
   /** The last answer, and when it came. */
@@ -43,15 +43,14 @@ interface Watched {
 }
 
 /**
- * Publish–subscribe: reads each clock that somebody watches twice a second, however many watch it, and sends every
- * watcher what has changed: all have it within a second. Nobody is told of a backend that is away: clocks run on by
- * themselves.
+ * Publish–subscribe: reads each watched clock twice a second, whatever the number of watchers, and sends its changes to
+ * all of them within a second. Watchers are not told of a backend outage: clocks run on by themselves.
  */
 export class ClockHub {
   readonly #options: ClockHubOptions
   readonly #clocks = new Map<string, Watched>()
   readonly #beat: NodeJS.Timeout
-  /** Watchers of each client. */
+  /** Number of watchers per client. */
   readonly #clients = new Map<string, number>()
   #watchers = 0
   #ended = false
@@ -67,8 +66,8 @@ export class ClockHub {
   }
 
   /**
-   * Sends the clock, and from then on its changes. Resolves to what ends it, or to the HTTP status of a refusal: 429
-   * where this client watches too often.
+   * Sends the clock, and from then on its changes. Resolves to a function that ends this, or to the HTTP status of a
+   * refusal: 429 where this client has too many watchers.
    */
   async watch(id: string, watcher: Watcher, client: string): Promise<Result<() => void, number>> {
     const known = this.#clocks.get(id)
@@ -87,7 +86,7 @@ export class ClockHub {
       leave()
       return first
     }
-    // It may have ended, or left, while the first answer was on its way.
+    // Race: the watcher may have been ended while the first answer was on its way.
     if (!watched.watchers.has(watcher)) return fail(503)
     watcher.send({ kind: 'clock', clock: this.#current(watched) ?? first.value })
     return ok(leave)

@@ -8,22 +8,22 @@ import { clientKeyOf } from '../client-address.ts'
 import { rateLimits } from '../rate-limits.ts'
 import { ClockHub, type ClockMessage, type Watcher } from './clock-hub.ts'
 
-/** Lines that a process holds open; beyond them devices ask for the clock themselves. */
+/** Maximum number of open connections per process; further devices poll the clock themselves. */
 const WATCHERS = 5_000
 const OF_ONE_CLIENT = 500
 const CLOCKS = 100
 
-/** Bytes that a slow reader may be behind; then its line is closed, and it comes again. */
+/** Back-pressure: bytes that a slow reader may lag behind before its connection is closed; the browser reconnects. */
 const BEHIND = 64 * 1024
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // Proxies must neither store nor compress nor buffer it.
+  // Proxies must neither store nor compress nor buffer the stream.
   'cache-control': 'private, no-store, no-transform',
   'x-accel-buffering': 'no',
 }
 
-/** Singleton of the process: the same reads of a clock serve all who watch it. */
+/** Singleton of the process: all watchers of a clock share its reads. */
 export const clockHub = (): ClockHub =>
   processSingleton(
     'clock-hub',
@@ -71,7 +71,7 @@ function bytesOf(message: ClockMessage): Uint8Array {
   return bytes
 }
 
-/** One line to a browser. */
+/** One connection to a browser. */
 class ClockStream implements Watcher {
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined
   #leave: (() => void) | undefined
@@ -81,7 +81,7 @@ class ClockStream implements Watcher {
     {
       start: (controller) => {
         this.#controller = controller
-        // Jitter: after a restart, not everybody comes back in the same instant.
+        // Jitter: after a restart, browsers do not all reconnect at the same instant.
         controller.enqueue(encoder.encode(`retry: ${1_000 + Math.round(Math.random() * 2_000)}\n\n`))
       },
       cancel: () => this.#close(),
@@ -101,7 +101,7 @@ class ClockStream implements Watcher {
     this.#controller?.close()
   }
 
-  /** @param leave called once the line has ended, at once where it has already */
+  /** @param leave called once the connection has ended, at once where it already has */
   onEnd(leave: () => void): void {
     this.#leave = leave
     if (this.#ended) leave()

@@ -6,7 +6,7 @@ import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { createApiRoute } from '../route.ts'
 
-/** `/api/consent`: receipts of what visitors have agreed to and refused. */
+/** `/api/consent`: receipts of visitors' consent choices. */
 export const answerConsent = createApiRoute<typeof CONSENT_CALLS, ConsentGateway, ConsentErrorCode>({
   name: 'consent',
   calls: CONSENT_CALLS,

@@ -54,7 +54,7 @@ const passkeyLogin: EphHandler<'passkeyLogin'> = async (request) => {
 const signUp: EphHandler<'signUp'> = ({ backend, input, idempotencyKey, locale }) =>
   backend.request('signUp', { input: { ...input, locale }, idempotencyKey })
 
-/** Data export: the programme's, and what the site's own backend keeps. All of it, or an error. */
+/** Data export: data of the programme and of the site's own backend. All of it, or an error. */
 const exportData: EphHandler<'export'> = async ({ backend, login: own }) => {
   const answer = await backend.request('export', { member: own.token })
   if (!answer.ok) return answer
@@ -63,8 +63,8 @@ const exportData: EphHandler<'export'> = async ({ backend, login: own }) => {
 }
 
 /**
- * Erasure. The programme confirms the password, so it comes first. Where the site's own backend goes away in between,
- * the requests are left to its retention, and the log says so.
+ * Erasure: the programme comes first, because it checks the password. If the site's own backend then fails, the
+ * requests stay until their retention ends, and an error is logged.
  */
 const deleteAccount: EphHandler<'deleteAccount'> = async (request) => {
   const { backend, input, login: own } = request
@@ -82,7 +82,7 @@ const deleteAccount: EphHandler<'deleteAccount'> = async (request) => {
   }
 }
 
-/** Change of privileges: the session gets a new cookie. */
+/** Session fixation: with new privileges, the session gets a new cookie. */
 const collaboratorComplete: EphHandler<'collaboratorComplete'> = async (request) => {
   const { backend, sessions, currentMember, input, pathParameter, login: own } = request
   const answer = await backend.request('collaboratorComplete', {

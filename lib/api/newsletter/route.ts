@@ -10,7 +10,7 @@ import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { createApiRoute } from '../route.ts'
 
-/** `/api/newsletter`: what a reader does by a mailed link. */
+/** `/api/newsletter`: actions by a mailed link. */
 export const answerNewsletter = createApiRoute<typeof NEWSLETTER_CALLS, NewsletterGateway, NewsletterErrorCode>({
   name: 'newsletter',
   calls: NEWSLETTER_CALLS,

@@ -9,9 +9,9 @@ import { rateLimits } from '../rate-limits.ts'
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 /**
- * One-click unsubscription (RFC 8058): `POST …?t=<token>` by the mailbox's provider, without cookies, from no origin.
- * The token is the right, so there is no CSRF check; the body says nothing more and is not read. 200 also where it was
- * ended before; 404 for a forged token, 429, 503.
+ * One-click unsubscription (RFC 8058): `POST …?t=<token>` by the mailbox provider, without cookies or origin. The token
+ * authorises the call, so there is no CSRF check; the body is not read. Idempotent: 200 also for a subscription that
+ * has ended; 404 for a forged token, 429, 503.
  */
 export async function answerUnsubscribe(request: NextRequest): Promise<Response> {
   const wait = await rateLimits().consume('read', clientKeyOf(request.headers))
@@ -24,7 +24,7 @@ export async function answerUnsubscribe(request: NextRequest): Promise<Response>
 }
 
 /**
- * The same address followed as a link, by a scanner or in a mailbox without one-click: nothing happens, and the page
+ * GET of the same address, by a scanner or a mailbox without one-click: changes nothing, and redirects to the page that
  * says where a letter has its own link.
  */
 export function answerUnsubscribeVisit({ headers }: Pick<NextRequest, 'headers'>): Response {

@@ -11,7 +11,7 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 import { createApiRoute } from '../route.ts'
 import { consentOf } from './consent.ts'
 
-/** `/api/requests`: what visitors ask for by a form. */
+/** `/api/requests`: requests that visitors send by form. */
 export const answerRequest = createApiRoute<typeof REQUEST_CALLS, RequestGateway, RequestErrorCode>({
   name: 'requests',
   calls: REQUEST_CALLS,

@@ -5,7 +5,7 @@ import { type VitalsGateway, vitalsGateway } from '#lib/gateways/vitals/vitals.t
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { createApiRoute } from '../route.ts'
 
-/** `/api/vitals`: how fast pages were in browsers whose visitors have agreed to measurement. */
+/** `/api/vitals`: page speed in browsers of visitors who have agreed to measurement. */
 export const answerVitals = createApiRoute<typeof VITALS_CALLS, VitalsGateway, VitalsErrorCode>({
   name: 'vitals',
   calls: VITALS_CALLS,
@@ -15,6 +15,6 @@ export const answerVitals = createApiRoute<typeof VITALS_CALLS, VitalsGateway, V
   passThrough: (gateway, _, { input }) => gateway.record(input),
   readInput: readRequestInput,
   statusOf: (code) => VITALS_ERRORS[code].status,
-  // No person reads these; the words are those of any request.
+  // Never shown: the messages of `/api/requests` are reused.
   messageOf: (code, locale) => getTranslator(locale, 'errors.requests')(code),
 })

@@ -11,7 +11,7 @@ interface Inks {
   readonly label: string
 }
 
-/** Colours of the card as it is printed (`membership-card.module.css`), whose gradient is one colour here. */
+/** Colours of the printed card (`membership-card.module.css`), with one colour in place of its gradient. */
 const INKS: Readonly<Record<CasinoTier, Inks>> = {
   white: { paper: 'rgb(243, 236, 218)', ink: 'rgb(19, 32, 58)', label: 'rgb(138, 90, 18)' },
   silver: { paper: 'rgb(205, 212, 217)', ink: 'rgb(19, 32, 58)', label: 'rgb(68, 80, 106)' },
@@ -19,10 +19,10 @@ const INKS: Readonly<Record<CasinoTier, Inks>> = {
   black: { paper: 'rgb(24, 27, 37)', ink: 'rgb(248, 236, 210)', label: 'rgb(233, 185, 90)' },
 }
 
-/** The site's icon, in the sizes of the card that is installed by itself. */
+/** Icon of the installable card, for every size of the pass. */
 const ICON = join(process.cwd(), 'public/card/icon-192.png')
 
-/** Milliseconds from the start of an event until its ticket is put away. */
+/** Milliseconds from the start of an event until its ticket expires. */
 const DAY = 24 * 3_600_000
 
 /** A pass for Apple's Wallet (`application/vnd.apple.pkpass`), signed. */
@@ -52,8 +52,8 @@ export async function applePass(content: WalletPass, keys: AppleWalletKeys): Pro
 }
 
 /**
- * The bar code of a card is the number that is printed on it: a pass cannot make the code of the minute, so it leads to
- * the page that can.
+ * The bar code of a card is its printed number: a pass cannot make the one-minute code, so it links to the page that
+ * can.
  */
 function addCard(pass: PKPass, { number, name, code, words }: WalletCard): void {
   pass.type = 'storeCard'
@@ -65,7 +65,7 @@ function addCard(pass: PKPass, { number, name, code, words }: WalletCard): void 
   pass.setBarcodes({ format: 'PKBarcodeFormatCode128', message: code, altText: code })
 }
 
-/** The code of a ticket is that of its page, for the same scanner; the phone shows it by itself around the start. */
+/** A ticket has the code of its page, for the same scanner. The phone shows the pass by itself around the start. */
 function addTicket(pass: PKPass, { title, locale, startsAt, when, fields, code }: WalletTicket): void {
   pass.type = 'eventTicket'
   pass.primaryFields.push({ key: 'event', label: '', value: title[locale] })

@@ -54,8 +54,8 @@ function loyalty(card: WalletCard, { issuer }: GoogleWalletKeys): object {
 }
 
 /**
- * Google shows the start in the wallet's language, and the ticket until its event is over. What may be left out is: an
- * address is safe up to 1,800 characters of its JWT.
+ * Google shows the start in the wallet's language, and the ticket until its event is over. Optional fields are left
+ * out: an address is safe up to 1,800 characters of its JWT.
  */
 function eventTicket(ticket: WalletTicket, { issuer }: GoogleWalletKeys): object {
   const { serial, event, title, startsAt, fields, code } = ticket

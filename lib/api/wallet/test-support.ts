@@ -10,7 +10,7 @@ export function keyPair(): { readonly publicKey: string; readonly privateKey: st
   })
 }
 
-/** A certificate as Apple gives it for a pass type, signed by itself; PEM. */
+/** A self-signed certificate in the form of Apple's for a pass type; PEM. */
 export function passCertificate(
   { publicKey, privateKey }: { readonly publicKey: string; readonly privateKey: string },
   subject: readonly { readonly type: string; readonly value: string }[] = [

@@ -9,7 +9,7 @@ import type { CasinoLink } from '@barriere/shared/locales/casino-types.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { env } from '#lib/process/env.ts'
 
-/** A word and what it says, on a pass. */
+/** A field of a pass. */
 export interface PassField {
   readonly key: string
   readonly label: string
@@ -19,11 +19,11 @@ export interface PassField {
 interface Pass {
   /** Unique among those of its kind. */
   readonly serial: string
-  /** Who hands it out. */
+  /** Name of the issuer. */
   readonly issuer: string
   /** Text of its bar code. */
   readonly code: string
-  /** Address of the page that has more of it, and what that page has. */
+  /** Address of the page with more details, and its link text. */
   readonly page: string
   readonly pageText: string
 }
@@ -40,7 +40,7 @@ export interface WalletCard extends Pass {
 /** A paid registration's ticket, in its holder's language. It has no name: the door asks for a proof of identity. */
 export interface WalletTicket extends Pass {
   readonly kind: 'ticket'
-  /** What all tickets of the same date and category share. */
+  /** Id that all tickets of the same date and category share. */
   readonly event: string
   readonly title: Registration['title']
   readonly locale: Locale
@@ -50,7 +50,7 @@ export interface WalletTicket extends Pass {
   readonly fields: readonly PassField[]
 }
 
-/** What a phone's wallet is given. */
+/** A pass for a phone's wallet. */
 export type WalletPass = WalletCard | WalletTicket
 
 const addressOf = (page: CasinoLink, locale: Locale): string => new URL(casinoLink(page, locale), env.siteOrigin).href
@@ -71,7 +71,7 @@ export function walletCardOf({ number, firstName, lastName, tier }: CasinoCard, 
   }
 }
 
-/** A date that was moved is another event: a wallet keeps what it was told first. A hash, because addresses hold it. */
+/** Id of the event. A moved date is another event: a wallet keeps its first data. A hash, because addresses hold it. */
 const eventOf = ({ saleId, category: { key, startsAt } }: Registration): string =>
   createHash('sha256').update([saleId, key, startsAt].join(' ')).digest('base64url').slice(0, 22)
 

@@ -27,7 +27,7 @@ const CARD = {
 const [apple, google] = [keyPair(), keyPair()]
 
 let addresses = 0
-/** Of the last request at the backend. */
+/** Path of the last request at the backend. */
 let askedPath = ''
 let cardAnswer: { readonly status: number; readonly body: unknown }
 let isSignedIn: boolean

@@ -17,14 +17,14 @@ import { applePass } from './apple-pass.ts'
 import { googlePass } from './google-pass.ts'
 import { type WalletPass, walletCardOf, walletTicketOf } from './wallet-pass.ts'
 
-/** Personal data: never stored by a cache, never indexed; the address that follows is told nothing of this one. */
+/** Personal data: never stored by a cache, never indexed, and no referrer for the next address. */
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 
 /**
- * A link's answer, not a call's: a phone opens a pass that it navigates to. Apple's pass is a file, Google's an address
- * of Google's that has it. It is that of the member's card, or of the ticket of the registration that the address
- * names. A visitor who is not signed in, or has no such card or ticket, is led to the page of theirs, which says so;
- * 404 for a wallet without keys, 503 while the backend does not answer.
+ * Answers a link, not a call: a phone opens a pass by navigation. Apple's pass is a file, Google's a redirect to an
+ * address of Google's. The pass is that of the member's card, or of the ticket of the registration in the address. A
+ * visitor who is not signed in, or has no such card or ticket, is redirected to the page of cards or registrations,
+ * which says so; 404 for a wallet without keys, 503 while the backend does not answer.
  */
 export async function answerWallet(request: NextRequest, wallet: string): Promise<Response> {
   const answerOf = answererOf(wallet, env.wallets)
@@ -46,12 +46,12 @@ export async function answerWallet(request: NextRequest, wallet: string): Promis
 
 interface Wanted {
   readonly member: string
-  /** Id of a registration, as it came; undefined for the card. */
+  /** Unchecked id of a registration; undefined for the card. */
   readonly registration: string | undefined
   readonly locale: Locale
 }
 
-/** What the backend knows of the member's card or ticket; undefined for none, and for a session that has ended. */
+/** The member's card or ticket; undefined where there is none, or the session has ended. */
 async function readPass(
   backend: CasinoGateway,
   { member, registration, locale }: Wanted,
@@ -67,7 +67,7 @@ async function readPass(
   return walletTicketOf(answer.value.registration, locale)
 }
 
-/** What makes a wallet's pass; undefined for one without keys, or none of ours. */
+/** Answers with a wallet's pass; undefined for an unknown wallet, or one without keys. */
 function answererOf(wallet: string, { apple, google }: Wallets): ((pass: WalletPass) => Promise<Response>) | undefined {
   if (wallet === 'apple' && apple) return async (pass) => passFile(await applePass(pass, apple))
   if (wallet === 'google' && google) return async (pass) => seeOther(await googlePass(pass, google, Date.now()))

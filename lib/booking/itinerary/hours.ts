@@ -107,8 +107,8 @@ const isServed = ({ periods, specialDays }: ItineraryTable, moment: number): boo
   [moment, moment + LAST_SERVICE - MINUTE].every((one) => isOpenAt(periods, specialDays, toParisTime(one)))
 
 /**
- * Whether an itinerary can be lived as it is proposed: guests are seated in the evening, not in the past and before
- * last service, the show is still to begin, and table and show leave time for dinner and the way between them.
+ * Whether an itinerary is feasible: guests are seated in the evening, not in the past and before last service, the show
+ * is still to begin, and table and show leave time for dinner and the way between them.
  */
 export function isFeasible(
   { dinner, table, show }: Pick<Itinerary<ItineraryShow, ItineraryTable, unknown>, 'dinner' | 'table' | 'show'>,

@@ -315,7 +315,7 @@ describe('whatever the town has', () => {
           if (room) expect([room.arrive, room.depart]).toEqual([asked.day, addDays(asked.day, 1)])
         }
         const past = asked.day < toParisTime(asked.now).day
-        // Whatever is not proposed has a reason.
+        // A missing show always has a reason.
         if (!past && !itineraries.some(({ show: seen }) => seen)) expect(lacking.show).toBeDefined()
         if (!past && !itineraries.some(({ table: seat }) => seat)) expect(lacking.table).toBeDefined()
         expect(lacking.room).toBe(asked.hotel ? undefined : 'none')

@@ -50,7 +50,7 @@ export function planItineraries<S extends ItineraryShow, T extends ItineraryTabl
   const whole = varied(together).map((pair) => ({ ...pair, ...common }))
   const possible = whole.length > 0 ? whole : apart.length > 0 ? apart : room ? [nothing] : []
   return {
-    // Checked once more by its own rule before it is proposed, whichever way it was found.
+    // The feasibility rule checks every proposal once more, however it was found.
     itineraries: day < toParisTime(now).day ? [] : possible.filter((one) => isFeasible(one, day, now)),
     lacking: {
       show: open.length > 0 ? undefined : showLack(request),

@@ -18,11 +18,11 @@ export interface BrowserReportSettings {
   readonly key: string
   readonly release: string
   readonly environment: string
-  /** Whether this page view is one of those that are traced. */
+  /** Sampling: whether this page view is traced. */
   readonly traced: boolean
 }
 
-/** Bytes up to which a browser sends a request although its page is left. */
+/** Maximum bytes of a request with `keepalive`, which outlives its page. */
 const KEEP_ALIVE = 60_000
 
 /**

@@ -3,8 +3,8 @@ import { consentStore } from '#lib/client/consent.ts'
 import { PRIVATE } from '@barriere/shared/reports/settings.ts'
 
 /**
- * Session replay, after consent alone: text and pictures as they are, but for `PRIVATE`, which is never recorded. A
- * withdrawal stops it, and removes what it keeps in the tab's storage.
+ * Session replay, only with consent: text and pictures are recorded unmasked, except `PRIVATE`, which never is. A
+ * withdrawal stops it, and removes its data from the tab's storage.
  */
 export function startReplay(client: BrowserClient): void {
   const replay = replayIntegration({
@@ -12,7 +12,7 @@ export function startReplay(client: BrowserClient): void {
     blockAllMedia: false,
     maskAllInputs: true,
     block: [PRIVATE],
-    // A worker from a blob is against the content security policy.
+    // The content security policy forbids a worker from a blob.
     useCompression: false,
     networkCaptureBodies: false,
   })

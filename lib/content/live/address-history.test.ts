@@ -45,7 +45,7 @@ describe('former addresses', () => {
     expect(live.movedTo('/ancien', 'fr')).toBeUndefined()
     publish(page('a', 'nouveau'))
     await live.sync()
-    // The last story that was there has gone.
+    // The last story at that address is gone.
     expect(live.movedTo('/ancien', 'fr')).toBeUndefined()
     publish(page('a', 'ancien'))
     await live.sync()

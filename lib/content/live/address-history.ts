@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
 import { JsonFile } from '#lib/process/json-file.ts'
 import type { Directory } from './directory.ts'
 
-/** Addresses kept that stories had before; the oldest are forgotten first. */
+/** Maximum number of former addresses; the oldest are evicted first. */
 const MAX_FORMER = 20_000
 
 const saved = z.object({
@@ -15,17 +15,17 @@ const saved = z.object({
 const keyOf = (path: string, locale: Locale): string => `${locale} ${path}`
 
 /**
- * Addresses that stories had before, as the site saw them change from one directory to the next. Durable: what changed
- * while the site was down is seen by its first directory.
+ * Former addresses of stories, found by comparing each directory with the previous one. Durable: changes during a
+ * downtime are found by the first directory after it.
  */
 export class AddressHistory {
   readonly #file: JsonFile<z.output<typeof saved>>
   /** Locale and path → uuid, of the last directory. */
   #current = new Map<string, string>()
-  /** Locale and path → uuid of the story that was there. */
+  /** Locale and path → uuid of the former story. */
   readonly #former = new LRUCache<string, string>({ max: MAX_FORMER })
 
-  /** @param file to keep it in; none keeps it for as long as the process lives. */
+  /** @param file that keeps the addresses; without one, they are kept in memory. */
   constructor(file?: string) {
     this.#file = new JsonFile(file, saved)
     const { current, former } = this.#file.read() ?? { current: [], former: [] }
@@ -33,7 +33,7 @@ export class AddressHistory {
     for (const [key, uuid] of former) this.#former.set(key, uuid)
   }
 
-  /** Notes which addresses ended with this directory. */
+  /** Records the addresses that lost their story with this directory. */
   observe(directory: Directory): void {
     const now = new Map<string, string>()
     for (const { uuid, paths } of directory.entries.values()) {
@@ -47,12 +47,12 @@ export class AddressHistory {
     if (isNew) void this.#file.write({ current: [...now], former: [...this.#former.entries()].reverse() })
   }
 
-  /** Uuid of the story that was at an address; whether it is still published is up to the directory. */
+  /** Uuid of the former story of an address; whether it is still published is up to the directory. */
   storyAt(path: string, locale: Locale): string | undefined {
     return this.#former.get(keyOf(path, locale))
   }
 
-  /** Resolves when all that was observed is written. */
+  /** Resolves when all addresses are written to the file. */
   get written(): Promise<void> {
     return this.#file.written
   }

@@ -21,7 +21,7 @@ export interface DirectoryEntry {
   readonly slug: string
   /** Address in each language. */
   readonly paths: Readonly<Record<Locale, string>>
-  /** Languages in which it has any text of its own. Where the service does not say, all. */
+  /** Languages in which the story has text of its own; all where the service does not tell. */
   readonly languages: readonly Locale[]
   readonly publishedAt: string
 }
@@ -29,16 +29,13 @@ export interface DirectoryEntry {
 /** Slug directory: all known addresses. An address that is not in it is a 404 before anything is rendered. */
 export interface Directory {
   readonly entries: ReadonlyMap<string, DirectoryEntry>
-  /**
-   * The story at an address such as `/en/hotels`, percent-decoded; where languages share the address, in the one asked
-   * for.
-   */
+  /** The story at an address such as `/en/hotels`, percent-decoded; where languages share the address, in `locale`. */
   find(path: string, locale?: Locale): { readonly entry: DirectoryEntry; readonly locale: Locale } | undefined
-  /** Languages in which there is a story at an address: one, but where languages share it. */
+  /** Languages with a story at an address: several where they share it. */
   localesOf(path: string): readonly Locale[]
-  /** Whether two addresses, not the same, are those of one story in two languages. */
+  /** Whether two different addresses are those of one story in two languages. */
   areTranslations(path: string, other: string): boolean
-  /** The story that was at an address before, as the service tells it. */
+  /** The former story of an address, by the service. */
   formerly(path: string, locale: Locale): DirectoryEntry | undefined
   /** The story of a full slug in the default language, without slashes at its ends. */
   ofSlug(slug: string): DirectoryEntry | undefined
@@ -53,18 +50,18 @@ const link = z.object({
   is_folder: z.boolean(),
   published_at: z.string().nullish(),
   alternates: z
-    // `translated`: told by the service among ours alone.
+    // `translated`: sent by this project's own service only.
     .array(z.object({ lang: z.string(), path: z.string().nullish(), translated: z.boolean().optional() }))
     .nullish()
     .catch([]),
-  // Told by the service among ours alone: full slugs that the story had before; `lang` null is the default language.
+  // Sent by this project's own service only: former full slugs of the story; `lang` null is the default language.
   former_slugs: z
     .array(z.object({ lang: z.string().nullable(), path: z.string() }))
     .nullish()
     .catch([]),
 })
 
-/** Builds the directory from the entries of `cdn/links`. An entry that makes no sense is left out. */
+/** Builds the directory from the entries of `cdn/links`. Malformed entries are left out. */
 export function toDirectory(
   links: readonly unknown[],
   rootFolder: string,
@@ -116,8 +113,8 @@ export const isPage = (entry: DirectoryEntry, rootFolder: string): boolean =>
   !isFragment(entry.slug.slice(rootFolder.length + 1))
 
 /**
- * Tags of the pages that a change of the space makes out of date: a story published again touches the pages
- * that show it and the lists of its folders; one that came, went or moved also touches the pages that link to it.
+ * Tags of the pages that a change of the space makes out of date: a story published again touches the pages that show
+ * it and the lists of its folders; one that was added, removed or moved also touches the pages that link to it.
  */
 export function changedTags(before: Directory, after: Directory): Set<string> {
   const tags = new Set<string>()

@@ -9,7 +9,7 @@ import type { AddressHistory } from './address-history.ts'
 import { changedTags, type Directory, type DirectoryEntry, toDirectory } from './directory.ts'
 import { type Redirects, toRedirects } from './redirects.ts'
 
-/** What the site knows of the space at one version of it. */
+/** The site's view of the space at one version. */
 export interface Snapshot {
   /** The space's cache version: it rises with every change that visitors can see. */
   readonly version: number
@@ -22,11 +22,11 @@ export interface LiveContentSettings {
   readonly clock: Clock
   readonly rootFolder: string
   readonly history: AddressHistory
-  /** Called with the tags of what changed, before anyone can read the new snapshot's pages. */
+  /** Called with the tags of the changes, before a caller can read the new snapshot's pages. */
   readonly onChange: (tags: ReadonlySet<string>) => void
-  /** Tags of what pages show besides stories, such as datasources, where it differs at this version of the space. */
+  /** Tags of other content of pages, such as datasources, that differs at this version of the space. */
   readonly readChanges?: (version: number) => Promise<ReadonlySet<string>>
-  /** Whether the service now answers otherwise for a story than pages were made of. Never rejects. */
+  /** Whether the service's answer for a story now differs from the one in pages. Never rejects. */
   readonly isOutdated: (uuid: string) => Promise<boolean>
   readonly log: { info(o: object, message: string): void; warn(o: object, message: string): void }
 }
@@ -40,10 +40,10 @@ const FOLLOW = [100, 200, 300, 400, 500, 500, 1_000, 1_000, 1_000, 2_000, 3_000,
 /** Milliseconds after which the story of a webhook is read once more: the first answer may have been stale. */
 const RECHECK_AFTER = 3_000
 
-/** Circuit breaker: milliseconds for which one failure stands for the service, so that a crowd does not queue up. */
+/** Circuit breaker: milliseconds for which it is open after a failure, so that a crowd does not queue up. */
 const FAILURE_MEMORY = 1_000
 
-/** What a webhook tells of a story besides its id. */
+/** Facts of a webhook about a story, besides its id. */
 export interface StoryEvent {
   readonly action: string
   /** Full slug after the event. */
@@ -51,16 +51,16 @@ export interface StoryEvent {
 }
 
 /**
- * Follows the space: polls its version every few seconds, and at once after a webhook.
- * What changed is found by comparing directories, so a lost or repeated webhook changes nothing but the delay.
+ * Follows the space: polls its version every few seconds, and at once after a webhook. Changes are found by comparing
+ * directories, so a lost or repeated webhook only affects the delay.
  */
 export class LiveContent {
   readonly #settings: LiveContentSettings
   #snapshot: Snapshot | undefined
   readonly #flights = new SingleFlight<void>()
-  /** Ids of the stories of webhooks since the last poll. */
+  /** Ids of stories that webhooks have named since the last poll. */
   readonly #notified = new Set<number>()
-  /** Ids of stories to recheck → when their webhook came: what the service then answered may have been stale. */
+  /** Ids of stories to recheck → time of their webhook: the service's answer at that time may have been stale. */
   readonly #toRecheck = new Map<number, number>()
   /** Polling ends at a version above this one, the one at the last webhook. */
   #awaited = 0
@@ -80,12 +80,12 @@ export class LiveContent {
     return this.#snapshot
   }
 
-  /** The version up to which pages have been told of every change. */
+  /** The version up to which pages are invalidated for every change. */
   get comparedVersion(): number {
     return this.#directoryAt
   }
 
-  /** Whether the service failed a moment ago: a visitor then gets the answer of that failure at once. */
+  /** Circuit breaker: whether the service has just failed, so that visitors get that failure at once. */
   get failing(): boolean {
     return this.#settings.clock.now() - this.#failedAt < FAILURE_MEMORY
   }
@@ -102,7 +102,7 @@ export class LiveContent {
     return this.#answeredAt === undefined ? undefined : this.#settings.clock.now() - this.#answeredAt
   }
 
-  /** The snapshot, asked for first if there is none. Undefined while the service cannot be reached. */
+  /** The snapshot, loaded first if there is none. Undefined while the service cannot be reached. */
   async ensure(): Promise<Snapshot | undefined> {
     if (!this.#snapshot && !this.failing) await this.sync()
     return this.#snapshot
@@ -114,7 +114,7 @@ export class LiveContent {
     await this.#syncRedirects()
   }
 
-  /** Where the story leads that was at an address before; none while another one is there. */
+  /** Current address of the story that was at an address before; none while another story is there. */
   movedTo(path: string, locale: Locale): string | undefined {
     const directory = this.#snapshot?.directory
     if (!directory || directory.find(path, locale)) return undefined
@@ -141,9 +141,9 @@ export class LiveContent {
   }
 
   /**
-   * Call for each webhook; `storyId` is the changed story's, where it was one, `event` what happened to it. Polls until
-   * the space's version rises, and looks a little later whether what was read of the story is still so. Notifications
-   * that come together share the polls. Resolves when all of that is done.
+   * Called for each webhook; `storyId` and `event` are those of the changed story, if it was one. Polls until the
+   * space's version rises, and rechecks the story a little later. Concurrent notifications share the polls. Resolves
+   * when all of that is done.
    */
   async notify(storyId: number | undefined, event?: StoryEvent): Promise<void> {
     if (storyId !== undefined) {
@@ -156,14 +156,14 @@ export class LiveContent {
     await this.#flights.run('recheck', () => this.#recheck())
   }
 
-  /** Whether an event changes a story's address: the directory then says which pages it touches, once for all. */
+  /** Whether an event changes a story's address: the directory then gives all touched pages at once. */
   #movesAway(storyId: number, event: StoryEvent | undefined): boolean {
     if (!event) return false
     const [story] = this.#storiesOf(new Set([storyId]))
     return event.action !== 'published' || (event.slug !== undefined && trimSlashes(event.slug) !== story?.slug)
   }
 
-  /** Invalidates what was notified long enough ago, for as long as there is any, where it was read too early. */
+  /** Stale read: rechecks stories some time after their webhook, and invalidates those that were read too early. */
   async #recheck(): Promise<void> {
     while (this.#toRecheck.size > 0) {
       await pause(RECHECK_AFTER)
@@ -184,10 +184,10 @@ export class LiveContent {
   /** Polls the version until it is above the one at the last webhook. */
   async #pollUntilNew(): Promise<void> {
     for (const wait of FOLLOW) {
-      // A poll that is under way may have begun before the change: it is waited for, and not counted.
+      // Race: a poll that is under way may have begun before the change, so it is awaited, but does not count.
       await this.#flights.running('pages')
       const notifications = this.#notifications
-      // Without the redirects: what an editor waits for must not wait for them in the throttle.
+      // Without the redirects: in the throttle, they would delay the pages that an editor waits for.
       await this.#syncPages()
       if (notifications === this.#notifications && (this.#snapshot?.version ?? 0) > this.#awaited) return
       await pause(wait)
@@ -202,9 +202,9 @@ export class LiveContent {
     const { client, rootFolder, log } = this.#settings
     const before = this.#snapshot
     const version = await this.#version()
-    // A lower version is an answer of before, from a part of the service that lags behind.
+    // A lower version is a stale answer, from a part of the service that lags behind.
     if (before && (version < before.version || version === this.#directoryAt)) return
-    // A story that a webhook named needs no comparison: its pages are read while the directory is on its way.
+    // A story that a webhook named needs no comparison: its pages are invalidated while the directory is being read.
     const early = new Set(this.#storiesOf(this.#notified).map(({ uuid }) => storyTag(uuid)))
     this.#notified.clear()
     if (before) this.#publish({ ...before, version }, early)
@@ -238,7 +238,7 @@ export class LiveContent {
     })
   }
 
-  /** A failing service is nothing that a caller could do about. */
+  /** Logs a failure of the service, which no caller could handle. */
   async #orLog(work: () => Promise<void>): Promise<void> {
     try {
       await work()

@@ -20,7 +20,7 @@ describe('a webhook', () => {
     expect(changes()).toEqual([])
     publish(link(''), hotel('2'))
     await vi.advanceTimersByTimeAsync(1_000)
-    // The story of the webhook first, then what the comparison found besides.
+    // The story of the webhook first, then the other results of the comparison.
     expect(changes()).toEqual([['story:hotels'], [`list:${ROOT}`]])
     await vi.advanceTimersByTimeAsync(20_000)
     await followed

@@ -30,8 +30,8 @@ export function toRedirects(entries: readonly unknown[]): Redirects {
 }
 
 /**
- * Where a path without its locale leads. Entries name their language by a prefix under either strategy; one of the
- * default language serves every other too, with its prefix where addresses have one.
+ * Redirect target of a path without its locale. Entries name their language by a prefix under either strategy. An entry
+ * of the default language applies to the others too, with their prefix where addresses have one.
  */
 export function findRedirect(
   redirects: Redirects,

@@ -16,7 +16,7 @@ interface Entry<T> {
 export class TaggedCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>
   readonly #tagsOf: (value: T) => Iterable<string>
-  /** Tags of entries that made room for others since the last change of these tags. */
+  /** Tags of evicted entries, until these tags change. */
   readonly #evicted = new LRUCache<string, true>({ max: MAX_EVICTED })
 
   constructor(max: number, tagsOf: (value: T) => Iterable<string>) {
@@ -60,8 +60,8 @@ export class TaggedCache<T> {
     }
   }
   /**
-   * Cache validation: loads the entries that carry a tag once more. Resolves to whether one of them differs from what
-   * callers were given, or may, since it was evicted. Keeps the entries; rejects where one cannot be loaded.
+   * Cache validation: loads the entries of a tag once more. Resolves to whether one of them differs from the value that
+   * callers got; true for an evicted entry, which may. Keeps the entries; rejects where one cannot be loaded.
    */
   async isOutdated(tag: string): Promise<boolean> {
     if (this.#evicted.has(tag)) return true

@@ -5,7 +5,7 @@ interface BatchLoaderSettings<T> {
   readonly maxBatchSize: number
   /** Runs a request when the throttle lets it start: until then more keys join its batch. */
   readonly whenDue: (request: () => Promise<unknown>) => Promise<unknown>
-  /** What belongs to each key; rejects for the whole batch. */
+  /** Reads the values of keys; rejects for the whole batch. */
   readonly read: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>
 }
 
@@ -35,7 +35,7 @@ export function createBatchLoader<T>({
       batchScheduleFn(dispatch) {
         let isDispatched = false
         whenDue(async () => {
-          // A throttle that is free calls at once, when the batch is still empty.
+          // An idle throttle calls at once, while the batch is still empty.
           await Promise.resolve()
           isDispatched = true
           dispatch()

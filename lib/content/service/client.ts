@@ -18,11 +18,11 @@ import { ContentError, toContentError } from './content-error.ts'
 
 export type Query = Record<string, string | number | undefined>
 
-/** Of requests that wait for the throttle. */
+/** Options of requests that wait for the throttle. */
 interface TurnOptions {
   /** One of `PRIORITY`. */
   readonly priority: number
-  /** Ends the wait, and the request, when nobody needs its answer any more. */
+  /** Ends the wait, and the request, when its answer is no longer needed. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -49,7 +49,7 @@ export interface ContentClient {
   get(path: string, query: Query, options: RequestOptions): Promise<ContentAnswer>
   /**
    * One throttled request that changes something, with a JSON body, and with the OAuth token as authentication. Never
-   * sent again by itself, not even after a 429. Rejects with a ContentError.
+   * retried automatically, not even after a 429. Rejects with a ContentError.
    */
   send(method: keyof typeof SENDERS, path: string, body: object, options: RequestOptions): Promise<unknown>
   /** Runs `work`, which makes one request with `throttled: false`, when the throttle allows it. */
@@ -79,11 +79,11 @@ export function createContentClient(settings: ClientSettings): ContentClient {
     ...(oauthToken ? { oauthToken } : {}),
     ...(endpoint ? { endpoint } : {}),
     ...(region ? { region } : {}),
-    // The client's retries bypass our throttle, so its own is set as well.
+    // The client's retries bypass the throttle below, so its own is set as well.
     rateLimit: requestsPerSecond ?? 0,
     maxRetries: RETRIES,
     retriesDelay: RETRY_DELAY,
-    // The client's own cache never invalidates the space version of its last answer; ours follows the service.
+    // The client's own cache never invalidates the space version of its last answer; the site's follows the service.
     cache: { type: 'none', clear: 'manual', cv: 'manual' },
     fetch: createTransport(),
   })
@@ -91,7 +91,7 @@ export function createContentClient(settings: ClientSettings): ContentClient {
   /** Runs one request of the official client within its deadline, at once. */
   const inDeadline = async <T>(call: (signal: AbortSignal) => Promise<T>, options: RequestOptions): Promise<T> => {
     const { deadline = REQUEST_DEADLINE } = options
-    // Not `AbortSignal.timeout`, which cannot be cleared: it would keep the rendering that asks in memory for its time.
+    // Memory leak: `AbortSignal.timeout` cannot be cleared, and would keep the caller's rendering until it fires.
     const expiry = new AbortController()
     const timer = setTimeout(() => expiry.abort(new DOMException('', 'TimeoutError')), deadline)
     const signal = options.signal ? AbortSignal.any([expiry.signal, options.signal]) : expiry.signal
@@ -197,7 +197,7 @@ function createTransport(): typeof globalThis.fetch {
       const headers = { ...Object.fromEntries(new Headers(init?.headers)), ...propagated }
       return undiciFetch(address, { ...init, headers, dispatcher } as Parameters<typeof undiciFetch>[1])
     })
-    // The client waits a fixed time after a 429; holding its answer back a little gives each try its jitter.
+    // Jitter: the client waits a fixed time after a 429, so its answer is held back a little.
     if (response.status === 429) await delay(Math.random() * RETRY_JITTER)
     return response as unknown as Response
   }

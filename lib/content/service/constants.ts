@@ -1,11 +1,11 @@
 /** Parameters of requests to the content service (specification §9, “Content service”). */
 
-/** Page size of a list of which all is read. */
+/** Page size of a list that is read completely. */
 export const PAGE_SIZE = 25
 
 /**
- * Stories that a list reads at most, which is the service's largest page: a list takes one request, whatever the space
- * holds.
+ * Maximum number of stories in a list, the service's largest page: a list takes one request, whatever the size of the
+ * space.
  */
 export const LIST_SIZE = 100
 

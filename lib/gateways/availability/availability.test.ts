@@ -28,7 +28,7 @@ interface Answer {
   hangs?: boolean
 }
 
-/** A fake backend whose answer a test changes, and what was asked of it. */
+/** A fake backend whose answer a test changes, and the requests that it got. */
 async function backend(answer: Answer = {}) {
   const asked: { url: string; authorization: string | undefined }[] = []
   const state = { ...answer }

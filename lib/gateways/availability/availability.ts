@@ -19,11 +19,11 @@ import {
 } from '@barriere/shared/http/guarded-request.ts'
 import { SharedReads } from '../shared-reads.ts'
 
-/** Time-outs in milliseconds; a stay may be asked of the booking engine, which has a time-out of its own. */
+/** Time-outs in milliseconds; a stay may need the booking engine, which has a time-out of its own. */
 const NIGHTS_DEADLINE = 1_000
 const STAYS_DEADLINE = 2_000
 
-/** Answers in memory, some kilobytes each, and for how many milliseconds. */
+/** Cached answers, some kilobytes each, and their lifetime in milliseconds. */
 const SHARED = { most: 100, lifetime: 1_000 }
 
 /**
@@ -46,7 +46,7 @@ export class AvailabilityGateway {
     return this.#nights.read(path, () => this.#get({ path, answer: keptNights, deadline: NIGHTS_DEADLINE }))
   }
 
-  /** What a stay costs at each property. */
+  /** Price of a stay at each property. */
   stays(query: KeptStaysQuery, audience: RateAudience = 'public'): Promise<KeptStays | undefined> {
     const path = `/availability/stays?${toQuery({ ...query, audience })}`
     return this.#stays.read(path, () => this.#get({ path, answer: keptStays, deadline: STAYS_DEADLINE }))

@@ -25,7 +25,7 @@ export class CaptchaGateway {
     this.#now = settings.now ?? Date.now
   }
 
-  /** How the browser comes by a proof for an action. */
+  /** The challenge by which a browser gets a proof for an action. */
   challenge(action: string): CaptchaChallenge {
     const { recaptcha, work } = this.#settings
     if (recaptcha) return { kind: 'recaptcha', v3: recaptcha.v3.siteKey, v2: recaptcha.v2.siteKey }
@@ -39,7 +39,7 @@ export class CaptchaGateway {
     }
   }
 
-  /** Verifies a proof for an action, but not that it is used once. Never rejects. */
+  /** Verifies a proof for an action, but not its single use. Never rejects. */
   async verify(proof: CaptchaProof, action: string): Promise<Result<undefined, CaptchaErrorCode>> {
     const { recaptcha, work, host } = this.#settings
     if (proof.kind !== 'work') {

@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-11-22T12:00:00Z')
 
 const SETTINGS = { secrets: ['a secret of the site'] as const, difficulty: 6, notBefore: 2_000 }
 
-/** What the browser's worker answers to a challenge. */
+/** Solves a challenge as the browser's worker does. */
 function work(challenge: string, difficulty = SETTINGS.difficulty): readonly number[] {
   let nonces: readonly number[] = []
   const self = {

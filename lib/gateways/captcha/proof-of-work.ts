@@ -7,11 +7,11 @@ import { type SecretPair, isSignedBy } from '@barriere/shared/secrets/secret-pai
 export const VALIDITY = 600_000
 
 export interface WorkSettings {
-  /** The active one signs challenges; instances share them. */
+  /** The active secret signs challenges; instances share the pair. */
   readonly secrets: SecretPair
   /** Leading zero bits of each puzzle's hash. */
   readonly difficulty: number
-  /** Minimum time in milliseconds between challenge and answer: nobody fills in a form sooner. */
+  /** Minimum time in milliseconds between challenge and answer: no person fills in a form sooner. */
   readonly notBefore: number
 }
 
@@ -43,7 +43,7 @@ interface Work {
   readonly now: number
 }
 
-/** Verifies a proof of work. Whether the challenge was answered before is the caller's to know. */
+/** Verifies a proof of work. The caller prevents its replay. */
 export function verifyWork(
   { challenge, nonces, action, now }: Work,
   { secrets, notBefore }: WorkSettings,

@@ -27,7 +27,7 @@ interface Token {
   readonly host: string
 }
 
-/** Asks Google's verification about a token. Never rejects. The visitor's address is not passed on. */
+/** Verifies a token at Google. Never rejects. The visitor's address is not passed on. */
 export async function verifyToken(
   { kind, token, action, host }: Token,
   keys: RecaptchaKeys,
@@ -41,7 +41,7 @@ export async function verifyToken(
   if (!success) {
     if (codes.includes('timeout-or-duplicate')) return fail('captcha-expired')
     if (codes.some((code) => REFUSED_TOKEN.includes(code))) return fail('captcha')
-    // Wrong keys and malformed requests are ours, not the visitor's.
+    // Wrong keys and malformed requests are the site's fault, not the visitor's.
     const reason = codes.filter((code) => CODE.test(code)).join(', ')
     log.error({ event: 'captcha.misconfigured', reason }, 'Google refuses the keys of the captcha')
     return fail('captcha-away')
@@ -54,7 +54,7 @@ export async function verifyToken(
 
 const REFUSED_TOKEN: readonly string[] = ['missing-input-response', 'invalid-input-response']
 
-/** What may stand in the log. */
+/** Error codes that may be logged. */
 const CODE = /^[a-z-]{1,40}$/
 
 async function ask(

@@ -12,7 +12,7 @@ import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 import type { BackendFailure } from '../backend.ts'
 import { SiteServiceClient } from '../site-service.ts'
 
-/** Time-out in milliseconds: the choice holds before its receipt is there. */
+/** Time-out in milliseconds; the choice is valid even before its receipt is recorded. */
 const DEADLINE = 3_000
 
 type Failure = BackendFailure<ConsentErrorCode>

@@ -31,7 +31,7 @@ interface Answer {
   hangs: 'before' | 'within' | undefined
 }
 
-/** A fake icon service whose answer a test changes, and what was asked of it. */
+/** A fake icon service whose answer a test changes, and the requests that it got. */
 async function service(answer: Partial<Answer> = {}) {
   const state: Answer = { status: 200, type: 'application/json', body: set({}), hangs: undefined, ...answer }
   const asked: string[] = []
@@ -205,7 +205,7 @@ describe('a service that fails', () => {
   ] as const)('by hanging is given for %s, to the millisecond', async (_, hangs, milliseconds) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { base, asked } = await service({ hangs })
-    // Read rather than awaited: the time stands still until the test moves it.
+    // A spy instead of waiting: time stands still until the test moves it.
     const reading = vi.spyOn(Response.prototype, 'body', 'get')
     let answer: unknown
     const asking = new IconGateway({ base }).find(icon('mdi:spa')).then((found) => {

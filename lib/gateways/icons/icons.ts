@@ -19,23 +19,23 @@ import { toDrawing } from './to-drawing.ts'
 const FIRST_ANSWER = 1_500
 const DEADLINE = 5_000
 
-/** Most bytes of an answer, which may hold forty icons. */
+/** Maximum bytes of an answer, which may hold forty icons. */
 const LARGEST = 512 * 1024
 
-/** Cache bounds: characters of drawings, and names that are known to be none. */
+/** Cache bounds: characters of drawings, and number of unknown names. */
 const CACHED_CHARACTERS = 4 * 1024 * 1024
 const CACHED_UNKNOWN = 5_000
 
-/** Negative caching: milliseconds for which a name without a drawing is not asked for again. */
+/** Negative caching: milliseconds for which a name without a drawing is not requested again. */
 const UNKNOWN_FOR = 10 * 60_000
 
 /** Log throttling: milliseconds between two lines about failures. */
 const LOG_PAUSE = 60_000
 
-/** Icons that stored pages lack, for which the service is asked again. */
+/** Maximum number of icons that stored pages lack, which are requested again. */
 const MOST_AWAITED = 1_000
 
-/** `unavailable`: the service could not say; it may later. */
+/** `unavailable`: the service gave no answer; it may later. */
 export type IconAnswer =
   | { readonly kind: 'found'; readonly icon: IconDrawing }
   | { readonly kind: 'unknown' | 'unavailable' }
@@ -46,7 +46,7 @@ const UNAVAILABLE: IconAnswer = { kind: 'unavailable' }
 /**
  * Client of the public icon service (the Iconify API). Requests are batched by collection and coalesced; drawings are
  * sanitised and cached with a bound, names without one for ten minutes, failures not at all: the circuit breaker spares
- * everyone the wait. Failures are logged only. Never rejects.
+ * visitors the wait. Failures are logged only. Never rejects.
  */
 export class IconGateway {
   readonly #request: RequestGuarded | undefined
@@ -57,7 +57,7 @@ export class IconGateway {
   })
   /** Name → time until which it is known to have no drawing. */
   readonly #unknown = new LRUCache<string, number>({ max: CACHED_UNKNOWN })
-  /** Concurrent requests for the same name share one of its entries; an entry is cleared once it is settled. */
+  /** Single flight: concurrent requests for a name share an entry, which is cleared once it is settled. */
   readonly #loader = new DataLoader<IconReference, IconAnswer, string>((references) => this.#load(references), {
     cacheKeyFn: iconKey,
     maxBatchSize: MOST_ICONS,
@@ -85,12 +85,12 @@ export class IconGateway {
     }
   }
 
-  /** Notes an icon that a stored page lacks because the service could not say. */
+  /** Remembers an icon that a stored page lacks because the service gave no answer. */
   await(reference: IconReference): void {
     if (this.#awaited.size < MOST_AWAITED) this.#awaited.add(iconKey(reference))
   }
 
-  /** Asks again for what pages lack, one by one. Resolves to the icons of which the service has said something. */
+  /** Requests missing icons again, one by one. Resolves to the icons for which the service has answered. */
   async retryAwaited(): Promise<IconReference[]> {
     const settled: IconReference[] = []
     for (const key of [...this.#awaited]) {
@@ -128,7 +128,7 @@ export class IconGateway {
     if (!answer) return members.map(() => UNKNOWN)
     if (answer.ok) return members.map((reference) => this.#cache(reference, toDrawing(answer.value, reference)))
     const { status, tooLarge, reason } = answer.error
-    // A collection that there is not, and a single icon that is too large, are answers.
+    // An unknown collection and a single icon that is too large are answers, not failures.
     if (status === 404) return members.map((reference) => this.#cache(reference, undefined))
     if (tooLarge && members.length === 1) return members.map((reference) => this.#cache(reference, 'refused'))
     this.#report(reason)
@@ -146,7 +146,7 @@ export class IconGateway {
     return UNKNOWN
   }
 
-  /** One line a minute, with the number of those that were left out. */
+  /** Log throttling: one line a minute, with the number of suppressed ones. */
   #report(reason: string): void {
     const now = this.#clock.now()
     if (now < this.#nextLine) {

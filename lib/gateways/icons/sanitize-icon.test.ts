@@ -4,7 +4,7 @@ import { sanitizeIcon } from './sanitize-icon.ts'
 
 const clean = (body: string) => sanitizeIcon(body, 'icon_a_b_')
 
-/** Elements and attributes of what a browser makes of a drawing in a page. */
+/** Elements and attributes of a drawing, as a browser parses it in a page. */
 function shown(body: string) {
   document.body.innerHTML = `<svg>${body}</svg><p id="after"></p>`
   const svg = document.body.firstElementChild
@@ -14,7 +14,7 @@ function shown(body: string) {
 const ELEMENTS =
   /^(?:circle|clipPath|defs|ellipse|g|line|linearGradient|mask|path|polygon|polyline|radialGradient|rect|stop|use)$/
 
-/** Whatever came in, what comes out draws and refers to itself alone. */
+/** Whatever the input, the output only draws, and refers to itself alone. */
 function expectHarmless(body: string): void {
   const out = clean(body)
   if (out === undefined) return
@@ -32,7 +32,7 @@ function expectHarmless(body: string): void {
       if (name === 'id') expect(value).toMatch(/^icon_a_b_\d+$/)
     }
   }
-  // What is parsed and written once more stays the same: nothing mutates on the way into a page.
+  // Mutation XSS: sanitising the output once more changes nothing.
   expect(sanitizeIcon(out.replaceAll('icon_a_b_', 'i'), 'icon_a_b_')).toBe(out)
 }
 
@@ -169,7 +169,7 @@ const PAYLOADS = [
   ...FOREIGN.map((name) => `<g><${name}/></g>`),
   ...HANDLERS.flatMap((name) => CARRIERS.map((carrier) => `<${carrier} ${name}="alert(1)" d="M0 0"/>`)),
   ...ATTRIBUTES.flatMap((name) => ADDRESSES.map((value) => `<g id="a"/><use ${name}="${value}"/>`)),
-  // Mutation XSS: what a browser reads otherwise than an XML parser.
+  // Mutation XSS: markup that a browser parses differently from an XML parser.
   '<mask><![CDATA[</mask><img src=x onerror=alert(1)>]]></mask>',
   '<![CDATA[<script>alert(1)</script>]]>',
   '<g><!--</g><img src=x onerror=alert(1)>--></g>',

@@ -37,7 +37,7 @@ const ID = /^[\w.:-]{1,128}$/
 
 const named = (pattern: RegExp, names: string): [string, RegExp][] => names.split(' ').map((name) => [name, pattern])
 
-/** Attributes, and what their values may be; a reference to an id of the drawing itself is looked at apart. */
+/** Attributes and their allowed values; references to ids of the drawing itself are checked separately. */
 const ATTRIBUTES: ReadonlyMap<string, RegExp> = new Map([
   ...named(PATH, 'd'),
   ...named(NUMBERS, 'cx cy fr fx fy height offset opacity pathLength points r rx ry width x x1 x2 y y1 y2'),
@@ -60,11 +60,11 @@ interface Drawn {
 }
 
 /**
- * SVG sanitisation by allow-list: parses a drawing strictly as XML and writes it anew, so that nothing of its text
- * survives but known elements and attributes with values of a known form. There is no text, style, script, event
- * handler, entity, or address besides `#id`. An element that is not in the list goes with all that it holds.
+ * SVG sanitisation by allow-list: parses a drawing strictly as XML and writes it anew, so that only known elements and
+ * attributes with values of a known form survive. There is no text, style, script, event handler, entity, or address
+ * besides `#id`. An unknown element is removed with its content.
  * @param prefix of every id, such as `icon_mdi_spa_`: ids of two drawings in a page never clash.
- * @returns undefined for what is not well-formed, exceeds a limit, or draws nothing.
+ * @returns undefined for a drawing that is not well-formed, exceeds a limit, or draws nothing.
  */
 export function sanitizeIcon(body: string, prefix: string): string | undefined {
   const drawing = body.length <= LARGEST ? parse(body) : undefined
@@ -76,7 +76,7 @@ export function sanitizeIcon(body: string, prefix: string): string | undefined {
   return clean !== '' && clean.length <= LARGEST && writer.references <= MOST_REFERENCES ? clean : undefined
 }
 
-/** The elements of the list; undefined where the text is not well-formed, or too large or deep. */
+/** The allowed elements; undefined where the text is not well-formed, or too large or deep. */
 function parse(body: string): Drawn[] | undefined {
   const root: Drawn = { name: 'svg', attributes: {}, children: [] }
   const open: Drawn[] = []
@@ -112,7 +112,7 @@ function parse(body: string): Drawn[] | undefined {
   return refused ? undefined : root.children
 }
 
-/** New names of the ids; the first of several elements with the same one has it. */
+/** Renames the ids; of several elements with the same id, the first keeps it. */
 function collectIds(elements: readonly Drawn[], ids: Map<string, string>, prefix: string): void {
   for (const { attributes, children } of elements) {
     const { id } = attributes
@@ -152,7 +152,7 @@ class Writer {
     return ` id="${id}"`
   }
 
-  /** Nothing where no element of the drawing has the id. */
+  /** Empty where no element of the drawing has the id. */
   #reference(name: string, target: string | undefined, form: (id: string) => string): string {
     const id = target === undefined ? undefined : this.#ids.get(target)
     if (id === undefined) return ''

@@ -1,15 +1,15 @@
 import { type IconDrawing, type IconReference, type IconSet } from '#lib/contracts/icons.ts'
 import { sanitizeIcon } from './sanitize-icon.ts'
 
-/** Units of a box that a collection does not name. */
+/** Default width and height of a box in its units. */
 const USUAL_SIDE = 16
 
-/** Aliases of aliases that are followed. */
+/** Maximum length of a chain of aliases. */
 const MOST_ALIASES = 5
 
 type Icon = IconSet['icons'][string]
 
-/** The icon of a name with what its aliases change. Undefined for an unknown one. */
+/** The icon of a name, with the changes of its aliases. Undefined for an unknown name. */
 function iconOf(set: IconSet, name: string, left = MOST_ALIASES): Icon | undefined {
   if (Object.hasOwn(set.icons, name)) return set.icons[name]
   const alias = set.aliases && Object.hasOwn(set.aliases, name) && left > 0 ? set.aliases[name] : undefined
@@ -25,12 +25,12 @@ function iconOf(set: IconSet, name: string, left = MOST_ALIASES): Icon | undefin
   )
 }
 
-/** Prefix of a drawing's ids. The underscores stand nowhere else in it. */
+/** Prefix of a drawing's ids. Names contain no underscores, so prefixes are unique. */
 export const idPrefix = ({ collection, name }: IconReference): string => `icon_${collection}_${name}_`
 
 /**
- * The sanitised drawing of a name in a set of the icon service. `refused`: there is one that cannot be shown.
- * Undefined: there is none.
+ * The sanitised drawing of a name in a set of the icon service. `refused`: the drawing must not be shown. Undefined:
+ * there is none.
  */
 export function toDrawing(set: IconSet, reference: IconReference): IconDrawing | 'refused' | undefined {
   const icon = iconOf(set, reference.name)

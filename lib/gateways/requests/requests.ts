@@ -20,7 +20,7 @@ import type { BackendFailure } from '../backend.ts'
 import { SiteServiceClient } from '../site-service.ts'
 import { TransportError, requestJson } from '@barriere/shared/http/transport.ts'
 
-/** Time-out in milliseconds: the service asks the content for 2,500 of them about desk, venues and picture. */
+/** Time-out in milliseconds; the service itself waits up to 2,500 ms for the content (desk, venues, picture). */
 const DEADLINE = 4_500
 
 type Failure = BackendFailure<RequestErrorCode>
@@ -56,23 +56,23 @@ export class RequestGateway {
     return await this.#client.post(path, answer, { request, consent }, idempotencyKey)
   }
 
-  /** How far the desk is with a request; refused by `unknown` for everybody but its sender. */
+  /** Progress of a request at the desk; refused with `unknown` for anyone but its sender. */
   status(input: StatusInput): Promise<Result<StatusAnswer, Failure>> {
     const { path, answer } = REQUEST_CALLS.status
     return this.#client.post(path, answer, input)
   }
 
-  /** Everything that came from an e-mail address. */
+  /** All requests from an e-mail address. */
   ofSender(email: string): Promise<Result<OwnRequests, Failure>> {
     return this.#client.post('own', ownRequests, { email })
   }
 
-  /** Erases everything that came from an e-mail address. */
+  /** Erases all requests from an e-mail address. */
   erase(email: string): Promise<Result<z.output<typeof erasedRequests>, Failure>> {
     return this.#client.post('own/erase', erasedRequests, { email })
   }
 
-  /** The recap that a token is for; undefined where there is none (any more). */
+  /** The recap of a token; undefined where there is none, or no longer. */
   async recap(token: string): Promise<Result<RecapFile | undefined, 'unavailable'>> {
     try {
       const { status, body } = await requestJson({

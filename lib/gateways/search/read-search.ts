@@ -11,7 +11,7 @@ export interface ReadSearch {
 
 const isFacet = (name: string): name is SearchFacet => (SEARCH_FACETS as readonly string[]).includes(name)
 
-/** Filters of lists lead here without scripts: theirs of dates is a month, `YYYY-MM`. */
+/** Without scripts, filters of lists lead here; their date is a month, `YYYY-MM`. */
 const monthOfList = (date: Parameters[string]): string | undefined =>
   typeof date === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(date) ? date : undefined
 

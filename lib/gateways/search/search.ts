@@ -19,7 +19,7 @@ import { requestJson } from '@barriere/shared/http/transport.ts'
 /** Time-out in milliseconds. */
 const DEADLINE = 2_500
 
-/** Answers in memory, some kilobytes each, and for how many milliseconds: many people type the same first letters. */
+/** Cached answers, some kilobytes each, and lifetime in milliseconds: many visitors type the same first letters. */
 const SEARCHES = { most: 100, lifetime: 1_000 }
 const SUGGESTIONS = { most: 500, lifetime: 60_000 }
 
@@ -28,7 +28,7 @@ const SUGGESTIONS = { most: 500, lifetime: 60_000 }
  */
 export class SearchGateway {
   readonly #base: string
-  /** What was searched for each page request. */
+  /** Searches of each page request. */
   readonly #searched = new WeakMap<PageRequest, Map<string, Promise<SearchAnswer | undefined>>>()
 
   readonly #searches = new SharedReads<SearchAnswer | undefined>(SEARCHES)
@@ -40,7 +40,7 @@ export class SearchGateway {
     this.#base = base
   }
 
-  /** For one page request a search is asked once: routing counts its pages, the rendering shows them. */
+  /** A search runs once per page request: routing counts its pages, the rendering shows them. */
   search(query: SearchQuery): Promise<SearchAnswer | undefined> {
     const parameters = toParameters(query)
     const request = currentPageRequest()
@@ -58,7 +58,7 @@ export class SearchGateway {
     return this.#places.read(parameters.toString(), () => this.#get('/search/places', parameters, placesAnswer))
   }
 
-  /** By words and language alone. */
+  /** Suggestions by words and language alone. */
   suggest(query: SuggestQuery): Promise<SuggestAnswer | undefined> {
     const parameters = new URLSearchParams({ ...query, q: query.q.toLowerCase() })
     return this.#suggestions.read(parameters.toString(), () => this.#get('/search/suggest', parameters, suggestAnswer))

@@ -29,7 +29,7 @@ export interface IssuedSession {
   readonly maxAge: number
 }
 
-/** Format of our cookies; anything else is ignored. */
+/** Format of the site's cookies; anything else is ignored. */
 const OPAQUE = /^[\w.~-]{1,200}$/
 
 /** Reads a request's cookie by name. */
@@ -47,7 +47,7 @@ function opaque(read: ReadCookie, name: string): string | undefined {
 
 export const sessionCookieOf = (read: ReadCookie): string | undefined => opaque(read, SESSION_COOKIE)
 
-/** Input of a login with the device that this browser is to the programme, if it has signed in before. */
+/** Input of a login with this browser's device token, if it has signed in to the programme before. */
 export function withDevice<T extends object>(
   given: T,
   read: ReadCookie,
@@ -72,7 +72,7 @@ export function clearSession(response: NextResponse): void {
   response.cookies.set(SIGNED_IN_COOKIE, '', { ...OWN, httpOnly: false, maxAge: 0 })
 }
 
-/** A device token, as a programme's backend issued it; null for one that is forgotten. */
+/** A device token from a programme's backend; null deletes its cookie. */
 export interface IssuedDevice {
   readonly programme: Programme
   readonly token: string | null
@@ -82,18 +82,18 @@ export function setDevice(response: NextResponse, { programme, token }: IssuedDe
   response.cookies.set(deviceCookie(programme), token ?? '', { ...OWN, maxAge: token === null ? 0 : DEVICE_MAX_AGE })
 }
 
-/** Token of the terminal that this browser is, if it has been paired. */
+/** Terminal token of this browser, if it has been paired. */
 export const terminalOf = (read: ReadCookie): string | undefined => opaque(read, TERMINAL_COOKIE)
 
-/** Only the calls of the terminal's page get it, and only from that page: it is of no other site's requests. */
+/** Sent to the calls of the terminal's page only (`path`), and never from another site (`sameSite`). */
 export function setTerminal(response: NextResponse, token: string | null): void {
   const life = { maxAge: token === null ? 0 : DEVICE_MAX_AGE }
   response.cookies.set(TERMINAL_COOKIE, token ?? '', { ...OWN, sameSite: 'strict', path: '/api/casino/kiosk', ...life })
 }
 
 /**
- * The choice of consent once more, set by the server: Safari deletes cookies that scripts have set after seven days.
- * Scripts read it.
+ * Sets the consent cookie again from the server: Safari deletes cookies that scripts have set after seven days. Scripts
+ * read it.
  */
 export function setConsent(response: NextResponse, consent: string): void {
   response.cookies.set(CONSENT_COOKIE, consent, { ...OWN, httpOnly: false, maxAge: CONSENT_MAX_AGE })

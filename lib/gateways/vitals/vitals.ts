@@ -5,7 +5,7 @@ import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 import type { BackendFailure } from '../backend.ts'
 import { SiteServiceClient } from '../site-service.ts'
 
-/** Time-out in milliseconds: nobody waits for it. */
+/** Time-out in milliseconds; no visitor waits for it. */
 const DEADLINE = 2_000
 
 /** Client of the site service for measured vitals; never rejects. */

@@ -1,7 +1,4 @@
-/**
- * Time-out: the outcome of `work`, or, after so many milliseconds, what `late` returns or throws. The work is not
- * aborted.
- */
+/** Time-out: the outcome of `work` or, after `milliseconds`, that of `late`, which may throw. `work` is not aborted. */
 export async function inTime<T>(milliseconds: number, work: Promise<T>, late: () => T): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const expired = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 interface Flight<T> {
   readonly outcome: Promise<T>
   readonly abandoned: AbortController
-  /** Callers that still wait; one without a signal waits for ever. */
+  /** Callers still waiting; a caller without a signal waits for ever. */
   waiting: number
 }
 
@@ -10,8 +10,8 @@ export class SingleFlight<T> {
   readonly #flights = new Map<string, Flight<T>>()
 
   /**
-   * Runs work unless work for the same key is under way, whose outcome is then shared. Work is told by its signal when
-   * nobody waits for it any more: when the signals of all its callers have been aborted.
+   * Runs work, or shares the outcome of work under way for the same key. `abandoned` is aborted once the signals of all
+   * callers have been aborted.
    */
   run(key: string, work: (abandoned: AbortSignal) => Promise<T>, caller?: AbortSignal): Promise<T> {
     const running = this.#flights.get(key)
@@ -26,7 +26,7 @@ export class SingleFlight<T> {
     return flight.outcome
   }
 
-  /** The work under way for a key, if there is any. */
+  /** The work under way for a key, if any. */
   running(key: string): Promise<T> | undefined {
     return this.#flights.get(key)?.outcome
   }

@@ -1,4 +1,4 @@
-/** What blocks are for: editors choose one by it. */
+/** Purposes of blocks, by which editors choose one. */
 export const BLOCK_GROUPS = {
   text: 'Text and pictures',
   lists: 'Lists',

@@ -14,11 +14,11 @@ const SIZE_IN_PATH = /\/f\/[^/]+\/(\d+)x(\d+)\//
 const FOCUS = /^\d{1,5}x\d{1,5}:\d{1,5}x\d{1,5}$/
 
 /**
- * A file's address in the encoded form in which browsers ask for it, as `srcset` and a rendering's address need it;
- * undefined for one that is neither of http nor a path of this host.
+ * A file's address, encoded as browsers request it, as `srcset` and the address of a rendering need it; undefined if it
+ * is neither http nor a path of this host.
  */
 function fileAddress(text: string): string | undefined {
-  // Two addresses, as an injection into a `srcset` writes them.
+  // Injection into a `srcset`: the text holds two addresses.
   if (/,\s/.test(text)) return undefined
   if (/^https?:\/\//i.test(text)) return URL.parse(text)?.href
   const resolved = /^\/(?!\/)/.test(text) ? URL.parse(text, 'http://localhost') : null
@@ -55,7 +55,7 @@ export function parseLink(raw: unknown): Result<Link | undefined, FieldFault> {
   switch (value.linktype) {
     case 'story': {
       const resolved = asRecord(value.story)
-      // `cached_url` is as old as the last save of the page, so what the service resolved takes precedence.
+      // `cached_url` dates from the last save of the page, so the resolved address takes precedence.
       const slug = asString(resolved?.url) || asString(resolved?.full_slug) || asString(value.cached_url)
       const uuid = asString(value.id)
       return ok(
@@ -85,7 +85,7 @@ export function parseLink(raw: unknown): Result<Link | undefined, FieldFault> {
   }
 }
 
-/** Parses a relation; undefined where the service delivered only the uuid. */
+/** Parses a relation; undefined if the service delivered only the uuid. */
 export function parseStoryReference(raw: unknown): StoryReference | undefined {
   const value = asRecord(raw)
   const content = asRecord(value?.content)

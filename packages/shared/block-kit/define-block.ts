@@ -9,7 +9,7 @@ export interface RawBlock {
   readonly component: string
   /** Present in drafts only; ties the rendered element to the visual editor. */
   readonly _editable?: string
-  /** Of our own service: none of the block's own fields has a value in the requested language. */
+  /** Set by the project's own service: none of the block's own fields has a value in the requested language. */
   readonly _translated?: false
   readonly [field: string]: unknown
 }
@@ -27,7 +27,7 @@ export interface ComponentJson {
   display_name: string
   is_root: boolean
   is_nestable: boolean
-  /** Name of its group, and what it is for, in a sentence; of blocks that editors put on pages. */
+  /** For blocks that editors put on pages: name of the group, and a sentence about the purpose. */
   component_group_name?: string
   description?: string
   schema: Record<string, SchemaEntry>
@@ -40,8 +40,8 @@ export interface BlockSchema<N extends string, F extends Fields> {
   readonly root: boolean
   readonly fields: F
   /**
-   * Collects every fault, so that an editor mends a block in one go. Memoized by object for published blocks (WeakMap),
-   * which are immutable: a publish brings another object.
+   * Collects every fault, so that an editor can mend a block in one go. Memoized by object (WeakMap) for published
+   * blocks, which are immutable: a publication brings another object.
    */
   parse(raw: RawBlock, report?: Report): Result<BlockView<F>, Fault[]>
   /** The same without memoization: for blocks inside a block, which are part of its memoized result. */
@@ -60,11 +60,11 @@ interface Definition<N extends string, F extends Fields> {
   group?: BlockGroup
   description?: string
   fields: F
-  /** Tabs and sections of its form. */
+  /** Tabs and sections of the block's form. */
   layout?: FormLayout
 }
 
-/** Result of parsing a block, with the faults of what was left out. */
+/** Result of parsing a block, with the faults of the parts that were left out. */
 interface Reading<F extends Fields> {
   readonly result: Result<BlockView<F>, Fault[]>
   readonly reports: readonly Fault[]

@@ -36,7 +36,7 @@ export interface FieldDescriptor {
   component_whitelist?: string[]
 }
 
-/** What is wrong with a field's value. */
+/** Faults of a field's value. */
 export type FieldFault =
   | 'required'
   | 'text'
@@ -56,12 +56,12 @@ export type FieldFault =
   | 'entries'
   | 'blocks'
 
-/** What is wrong with a block or a part of the page as a whole. */
+/** Faults of a whole block or a part of the page. */
 type WholeFault = 'unknownBlock' | 'unknownType' | 'noFrame' | 'unpublishedFrame' | 'brokenBlock' | 'brokenPart'
 
 /** A validation error. Each kind has a message for editors, under `draft.faults`. */
 export interface Fault {
-  /** Way from the block to the field, `items.2.title`; empty for the block itself. */
+  /** Path from the block to the field, `items.2.title`; empty for the block itself. */
   readonly path: string
   readonly kind: FieldFault | WholeFault
 }

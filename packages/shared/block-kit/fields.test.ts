@@ -40,11 +40,11 @@ interface Case {
   readonly good: unknown
   readonly value: unknown
   readonly wrong: readonly unknown[]
-  /** What each wrong one is. */
+  /** The fault of each wrong value. */
   readonly fault: FieldFault
 }
 
-/** Every kind of single value: a good one, what it becomes, and values of another type. */
+/** Every kind of single value: a valid input, its parsed value, and inputs of another type. */
 const SINGLE: Readonly<Record<string, Case>> = {
   text: { make: text, good: '  Colombages ', value: 'Colombages', wrong: [7, true, {}, ['a']], fault: 'text' },
   textarea: { make: textarea, good: 'a\nb', value: 'a\nb', wrong: [7, false, {}, []], fault: 'text' },

@@ -31,7 +31,7 @@ const describe = (
 const isEmpty = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
 
-/** Base of all single-value fields: an empty value is an error only where the field is required. */
+/** Base of all single-value fields: an empty value is an error only if the field is required. */
 function single<O extends Common, T>(
   options: O,
   descriptor: FieldDescriptor,
@@ -103,8 +103,8 @@ export const datetime = <const O extends Common>(options: O): Field<Presence<O, 
 type ChoiceOf<C> = `${Extract<keyof C, string | number>}`
 
 /**
- * One of a fixed list (value → label for the editor). An unset field has the value `initial`, or else the first one, so
- * it is never a fault. JavaScript sorts integer-like values first.
+ * One of a fixed list (value → label for the editor). An unset field has the value `initial`, else the first one, so it
+ * is never a fault. JavaScript sorts integer-like values first.
  */
 export const choice = <const C extends Readonly<Record<string, string>>>(
   options: Omit<Common, 'required'> & { choices: C; initial?: ChoiceOf<C> },
@@ -182,7 +182,7 @@ export const storyUuid = (options: Omit<StoriesOptions, 'required'>): Field<stri
   }),
   decode(raw) {
     if (isEmpty(raw) || (Array.isArray(raw) && raw.length === 0)) return ok(undefined)
-    // The client inserts the story itself where another list of the same name is resolved.
+    // The client inserts the story itself if another list of the same name is resolved.
     const first: unknown = Array.isArray(raw) ? (parseStoryReference(raw[0])?.uuid ?? raw[0]) : raw
     return Array.isArray(raw) && typeof first === 'string' ? ok(first) : fail('page')
   },

@@ -14,8 +14,8 @@ export interface FormTab {
 }
 
 /**
- * Form layout of a block. Fields that no tab names stand in the first one, which Storyblok calls “General”, and its
- * sections below them. Names of fields that the block has not are left out, so that one layout serves many blocks.
+ * Form layout of a block. Fields without a tab are in the first one, which Storyblok calls “General”, and its sections
+ * follow them. Names of missing fields are ignored, so that one layout serves many blocks.
  */
 export interface FormLayout {
   readonly sections?: Readonly<Record<string, FormSection>>
@@ -26,7 +26,7 @@ export interface FormLayout {
 export interface LayoutDescriptor {
   type: 'tab' | 'section'
   display_name: string
-  /** Fields; of a tab, its sections and their fields too. */
+  /** Names of fields; for a tab, also its sections and their fields. */
   keys: string[]
 }
 

@@ -165,7 +165,7 @@ function parseMarks(raw: unknown): Mark[] {
       case 'subscript':
         return [{ type: mark.type }]
       case 'link': {
-        // On a mark the address is `href` and the story's uuid is `uuid`; a field calls them `url` and `id`.
+        // A mark has the address in `href` and the story's uuid in `uuid`; a field has them in `url` and `id`.
         const link = parseLink({ ...attrs, url: attrs.href, cached_url: attrs.href, id: attrs.uuid })
         return link.ok && link.value ? [{ type: 'link', link: link.value, custom: parseCustom(attrs.custom) }] : []
       }

@@ -19,7 +19,7 @@ export type Link =
       readonly slug: string
       readonly anchor: string
       readonly newTab: boolean
-      /** The service named the story in its answer: it exists in the version, published or draft, that was read. */
+      /** The service resolved the story: it exists in the version, published or draft, that was read. */
       readonly resolved?: true
     }
   | { readonly kind: 'url'; readonly url: string; readonly newTab: boolean }
@@ -32,7 +32,7 @@ export interface StoryReference {
   readonly name: string
   /** Full slug in the language of the page, language prefix included. */
   readonly slug: string
-  /** Full slug in the default language, where it is translated. */
+  /** Full slug in the default language, if translated. */
   readonly defaultSlug?: string | undefined
   readonly component: string
   readonly content: Readonly<Record<string, unknown>>

@@ -26,7 +26,7 @@ export const AUTH_EVENTS = [
 
 export type AuthEventKind = (typeof AUTH_EVENTS)[number]
 
-/** An authentication event: what was done or tried, when (ISO 8601), and from what kind of browser and address. */
+/** An authentication event: act or attempt, moment (ISO 8601), and class of browser and address. */
 export const authEvent = client
   .extend({ kind: z.enum(AUTH_EVENTS), outcome: z.enum(['ok', 'failed']), at: z.string() })
   .meta({ id: 'AuthEvent' })

@@ -3,12 +3,12 @@ import { CURRENCIES } from '../domain/money.ts'
 import { addDays } from '../domain/time/paris-time.ts'
 import { repeated } from './read-query.ts'
 
-/** Whom a rate is for. */
+/** Audiences of a rate. */
 export const RATE_AUDIENCES = ['public', 'member', 'staff'] as const
 
 export type RateAudience = (typeof RATE_AUDIENCES)[number]
 
-/** Rate plans: paid at once and kept; changed or cancelled freely; the same with breakfast. */
+/** Rate plans: prepaid without changes; with free changes and cancellation; the same with breakfast. */
 export const RATE_PLANS = ['advance', 'flexible', 'breakfast'] as const
 
 /** Why a property cannot be booked on a night, or from a day on; `too-short`: below the minimum stay. */
@@ -23,7 +23,7 @@ export const ENGINE_ERRORS = ['parameters', 'range', 'past', 'property', 'busy']
 /** Limits of one request to the engine. */
 export const ENGINE_LIMITS = { hotels: 20, nights: 366, stayNights: 30, rooms: 4, adults: 9, children: 6 } as const
 
-/** Limits of one question to what the site keeps: a page of hotels, three months. */
+/** Limits of one question to the stored prices: a page of hotels, three months. */
 export const KEPT_LIMITS = { hotels: 50, nights: 92 } as const
 
 /** Id of a property in the booking engine. */
@@ -39,7 +39,7 @@ const distinct = <T>(list: readonly T[]): boolean => new Set(list).size === list
 
 const hotelsUpTo = (most: number) => repeated(z.array(hotelCode).min(1).max(most).refine(distinct, 'a property twice'))
 
-/** Nights of properties: from one day to another, both included. */
+/** Nights of properties, from one day to another, both included. */
 const nightsQuery = ({ hotels, nights }: { readonly hotels: number; readonly nights: number }) =>
   z
     .object({ hotel: hotelsUpTo(hotels), from: day, to: day })
@@ -48,15 +48,15 @@ const nightsQuery = ({ hotels, nights }: { readonly hotels: number; readonly nig
 const numberPerRoom = (least: number, most: number) =>
   z.array(z.coerce.number().int().min(least).max(most)).min(1).max(ENGINE_LIMITS.rooms)
 
-/** A stay as its address carries it: guests are one number a room. */
+/** A stay in the form of its address: guests are one number per room. */
 const stayFields = {
   arrive: day,
   depart: day,
   adult: repeated(numberPerRoom(1, ENGINE_LIMITS.adults).default([2])),
   child: repeated(numberPerRoom(0, ENGINE_LIMITS.children).optional()),
-  /** Children who sleep in a cot (`COT_AGE`), besides those of `child`: they take no bed. */
+  /** Children in a cot (`COT_AGE`), besides those of `child`: they need no bed. */
   baby: repeated(numberPerRoom(0, ENGINE_LIMITS.children).optional()),
-  /** Code of an offer: its price alone is asked for. */
+  /** Code of an offer: only its price is wanted. */
   promo: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,20}$/)
@@ -79,7 +79,7 @@ interface StayFields {
 const stayQuery = (most: number) =>
   z.object({ hotel: hotelsUpTo(most), ...stayFields }).refine(isStay, { path: ['depart'] })
 
-/* --- The engine's interface: what lies behind `BOOKING_AVAILABILITY_URL`. --- */
+/* --- The engine's interface, behind `BOOKING_AVAILABILITY_URL`. --- */
 
 /** `GET /properties?page=`: the properties that can be booked. */
 export const engineProperties = z.object({ properties: z.array(hotelCode).max(100), pages: z.number().int().min(1) })
@@ -93,11 +93,11 @@ const engineNight = z
   .object({
     day,
     state: z.enum(NIGHT_STATES),
-    /** Nights that a stay arriving on this day has at least. */
+    /** Minimum number of nights for an arrival on this day. */
     minNights: z.number().int().min(1).max(ENGINE_LIMITS.stayNights),
-    /** Rooms that are left. */
+    /** Free rooms. */
     left: count,
-    /** Lowest price of a room in cents, by whom it is for; absent where no room can be booked. */
+    /** Lowest price of a room in cents, by audience; absent if no room can be booked. */
     prices: byAudience.optional(),
   })
   .refine(({ state, prices, left }) => (state === 'open') === (prices !== undefined && left > 0))
@@ -107,22 +107,22 @@ export const engineNights = z.object({
 })
 
 /**
- * `GET /stays?hotel=…&arrive=&depart=&adult=2&adult=1&child=0&child=1&baby=1&baby=0`: what a stay costs. With `promo=`
- * it has no room where the property does not know the offer, or where the stay is not the offer's.
+ * `GET /stays?hotel=…&arrive=&depart=&adult=2&adult=1&child=0&child=1&baby=1&baby=0`: price of a stay. With `promo=` it
+ * has no room if the property does not know the offer, or the offer does not apply to the stay.
  */
 export const engineStaysQuery = stayQuery(ENGINE_LIMITS.hotels)
 
 const rate = z.object({
   plan: z.enum(RATE_PLANS),
   audience: z.enum(RATE_AUDIENCES),
-  /** Cents of all rooms for the whole stay, tourist tax left out. */
+  /** Cents of all rooms for the whole stay, without tourist tax. */
   total: cents,
   breakfast: z.boolean(),
 })
 
 const roomCount = z.number().int().min(2).max(ENGINE_LIMITS.rooms)
 
-/** `guests`: how many one room takes. */
+/** `guests`: maximum of one room. */
 const smallRoom = { code: z.string().max(20), guests: z.number().int().min(1).max(20) }
 
 const engineStay = z.object({
@@ -130,19 +130,19 @@ const engineStay = z.object({
   currency,
   state: z.enum(STAY_STATES),
   minNights: z.number().int().min(1).max(ENGINE_LIMITS.stayNights),
-  /** Rooms left for all nights, of every type that takes the guests. */
+  /** Free rooms for all nights, of every type that fits the guests. */
   left: count,
   /** Tourist tax of the whole stay in cents, paid at the property. */
   tax: cents,
-  /** Breakfast in cents for a person and a day, where the rate is without. */
+  /** Breakfast in cents per person and day, for rates without it. */
   breakfast: cents,
   rooms: z.array(z.object({ code: z.string().max(20), left: count, rates: z.array(rate).min(1) })),
-  /** Types that have a room left for all nights, but not one that takes the guests. */
+  /** Types with a free room for all nights that is too small for the guests. */
   small: z
     .array(
       z.object({
         ...smallRoom,
-        /** Adjoining rooms of the type that take the guests together; absent where not so many are left. */
+        /** Adjoining rooms of the type that fit the guests together; absent without enough free rooms. */
         together: z.object({ rooms: roomCount, rates: z.array(rate).min(1) }).optional(),
       }),
     )
@@ -163,7 +163,7 @@ export type EngineStay = z.output<typeof engineStay>
 export type EngineStays = z.output<typeof engineStays>
 export type EngineErrorCode = (typeof ENGINE_ERRORS)[number]
 
-/* --- What the site keeps: `services/site/availability`, and `/api/availability` for the browser. --- */
+/* --- The site's stored prices: `services/site/availability`, and `/api/availability` for the browser. --- */
 
 /** `GET /availability/nights`. */
 export const keptNightsQuery = nightsQuery(KEPT_LIMITS)
@@ -172,15 +172,15 @@ const keptNight = z.object({
   day,
   state: z.enum(NIGHT_STATES),
   minNights: z.number().int(),
-  /** Rooms left; absent where the engine said so long ago. */
+  /** Free rooms; absent if the engine's answer is old. */
   left: count.optional(),
-  /** Cents; absent where no room can be booked. */
+  /** Cents; absent if no room can be booked. */
   price: cents.optional(),
-  /** Price for the member who asks, where it is lower. */
+  /** Price for the asking member, if lower. */
   own: cents.optional(),
 })
 
-/** Nights that are not known are left out: their price is on request. */
+/** Unknown nights are left out: their price is on request. */
 export const keptNights = z.object({
   hotels: z.array(z.object({ hotel: hotelCode, currency, nights: z.array(keptNight) })),
 })
@@ -189,28 +189,28 @@ export const keptNights = z.object({
 export const keptStaysQuery = stayQuery(KEPT_LIMITS.hotels)
 
 const offer = z.object({
-  /** Cents for the whole stay, tourist tax left out. */
+  /** Cents for the whole stay, without tourist tax. */
   total: cents,
   breakfast: z.boolean(),
   plan: z.enum(RATE_PLANS),
 })
 
-/** `on-request`: nothing is known, or nothing recent enough. */
+/** `on-request`: no data, or none recent enough. */
 const keptStay = z.object({
   hotel: hotelCode,
   currency,
   state: z.enum([...STAY_STATES, 'on-request']),
   nights: z.number().int(),
   minNights: z.number().int(),
-  /** Rooms left; absent where the engine did not say so just now. */
+  /** Free rooms; absent without a current answer of the engine. */
   left: count.optional(),
-  /** Cheapest rate of the public, and of the member who asks where it is lower. */
+  /** Cheapest public rate, and that of the asking member if lower. */
   public: offer.optional(),
   own: offer.optional(),
   /** Tourist tax of the whole stay in cents, paid at the property. */
   tax: cents.optional(),
   rooms: z.array(z.object({ code: z.string().max(20), left: count, public: offer.optional(), own: offer.optional() })),
-  /** Types that are free, but too small for the guests, with what adjoining rooms cost that take them. */
+  /** Free types that are too small for the guests, with the price of adjoining rooms that fit them. */
   small: z
     .array(
       z.object({
@@ -230,5 +230,5 @@ export type KeptStaysQuery = z.output<typeof keptStaysQuery>
 export type KeptStay = z.output<typeof keptStay>
 export type KeptStays = z.output<typeof keptStays>
 
-/** Whose prices a request may see besides the public ones. */
+/** Audience whose prices a request may see besides the public ones. */
 export const audienceQuery = z.object({ audience: z.enum(RATE_AUDIENCES).default('public') })

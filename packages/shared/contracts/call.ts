@@ -7,47 +7,47 @@ export type Limit = 'guess' | 'mail' | 'write' | 'read'
 /** One call over HTTP as data: types, validation, routing, documentation and contract tests are made from it. */
 export interface Call<Code extends string = string> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** `{name}` is a path parameter; a call has one at most. */
+  /** `{name}` is a path parameter; a call has at most one. */
   readonly path: string
-  /** JSON body; absent where the call takes none. */
+  /** JSON body; absent if the call has none. */
   readonly input?: z.ZodType
   readonly answer: z.ZodType
-  /** Codes of the error catalogue that it may answer with. */
+  /** Possible error codes of the catalogue. */
   readonly errors: readonly Code[]
   /** Required authentication: none, or a signed-in member. */
   readonly auth: 'public' | 'member'
-  /** Level of a member's session that it asks for; `password` where absent. */
+  /** Required level of a member's session; `password` by default. */
   readonly level?: SessionLevel
   /** Whether repeating a request with the same `idempotency-key` gives its first answer, for 24 hours. */
   readonly idempotent?: true
-  /** A GET whose answer is the same for everyone: the site may give it again for a second. */
+  /** A GET with the same answer for everyone: the site may reuse it for a second. */
   readonly shared?: true
 }
 
 /** A call of the browser to the site. `path` is relative to the prefix at which the table is mounted. */
 export interface SiteCall<Code extends string = string> extends Call<Code> {
   readonly limit: Limit
-  /** HTTP status of its success; 200 where absent. */
+  /** HTTP status of a success; 200 by default. */
   readonly success?: 201
-  /** Pass-through: the backend's operation that answers it. Absent where a handler does. */
+  /** Pass-through: the backend's operation that answers the call. Absent if a handler does. */
   readonly backend?: string
   /**
    * Captcha: always, or once an address or an account has failed at the call (`lib/api/captcha.ts`). Its action is the
    * call's name in the table.
    */
   readonly captcha?: 'always' | 'after-failures'
-  /** A GET with side effects (not "safe" in the sense of RFC 9110): protected against CSRF as a write is. */
+  /** A GET with side effects (not "safe" in the sense of RFC 9110): it has the CSRF protection of a write. */
   readonly unsafe?: true
   /**
-   * Account enumeration: codes that would reveal whether an e-mail has an account, each with the code, or the
-   * successful answer, sent instead.
+   * Account enumeration: codes that would reveal whether an e-mail has an account, each with its replacement: another
+   * code, or the successful answer.
    */
   readonly maskedCodes?: Readonly<Partial<Record<Code, Code | object>>>
 }
 
 export type SiteCalls<Code extends string = string> = Readonly<Record<string, SiteCall<Code>>>
 
-/** Input as the caller writes it; undefined where the call takes none. */
+/** Input as the caller writes it; undefined if the call has none. */
 export type CallInput<C> = C extends { readonly input: infer S extends z.ZodType } ? z.input<S> : undefined
 
 /** Input after validation. */
@@ -56,8 +56,8 @@ export type ParsedInput<C> = C extends { readonly input: infer S extends z.ZodTy
 export type CallAnswer<C> = C extends { readonly answer: infer S extends z.ZodType } ? z.output<S> : never
 
 /**
- * A table by route, such as `GET bookings/{id}`. The browser names calls by route, so that it imports a table's types
- * only: no schema, and no code of the validation library, reaches a page.
+ * A table by route, such as `GET bookings/{id}`. The browser names calls by route, so that it imports only types of a
+ * table: no schema and no code of the validation library reaches a page.
  */
 export type ByRoute<T extends SiteCalls> = { [N in keyof T as `${T[N]['method']} ${T[N]['path']}`]: T[N] }
 
@@ -68,6 +68,6 @@ export interface CallFailureBody<Code extends string = string> {
   readonly message: string
   /** Names of refused fields. */
   readonly fields?: readonly string[]
-  /** The sentence, also part of `message`, that one more failure locks. */
+  /** The sentence, also part of `message`, that one more failure causes a lockout. */
   readonly lastTry?: string
 }

@@ -4,7 +4,7 @@ import { LOCALES } from '../domain/locale.ts'
 import type { SiteCalls } from './call.ts'
 import { text } from './fields.ts'
 
-/** The browser's id: the right to its history. */
+/** The browser's id, which gives access to its history. */
 const id = text(22).regex(CONSENT_ID)
 
 const choices = z.partialRecord(z.enum(PURPOSES), z.boolean())
@@ -12,7 +12,7 @@ const choices = z.partialRecord(z.enum(PURPOSES), z.boolean())
 /** Error catalogue of consent. */
 export const CONSENT_ERRORS = {
   fields: { status: 422 },
-  /** Technical error: the choice holds all the same, its receipt is sent again. */
+  /** Technical error: the choice is valid all the same; its receipt is sent again. */
   default: { status: 503 },
 } as const satisfies Readonly<Record<string, { readonly status: number }>>
 
@@ -32,13 +32,13 @@ const chosen = z.strictObject({
 
 export type ChosenConsent = z.output<typeof chosen>
 
-/** Receipt of a choice: all that is kept of it. No address, no user agent. */
+/** Receipt of a choice, without address or user agent. */
 export const consentReceipt = z.object({
-  /** When the site's service recorded it, ISO 8601. */
+  /** When the site service recorded it, ISO 8601. */
   recordedAt: z.iso.datetime(),
-  /** When it was made by the browser's clock, ISO 8601. */
+  /** When the visitor chose, by the browser's clock, ISO 8601. */
   chosenAt: z.iso.datetime(),
-  /** Version of the texts that were agreed to or refused. */
+  /** Version of the texts shown. */
   version: z.int(),
   locale: z.enum(LOCALES),
   choices,
@@ -48,7 +48,7 @@ export type ConsentReceipt = z.output<typeof consentReceipt>
 
 /** The calls below `/api/consent`. The id is in bodies, never in an address, which is logged. */
 export const CONSENT_CALLS = {
-  /** Records a choice; the same one again is one receipt. */
+  /** Records a choice. Idempotent: the same choice again is one receipt. */
   record: {
     method: 'POST',
     path: 'receipts',

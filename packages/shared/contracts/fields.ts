@@ -8,24 +8,24 @@ import { readPhoneNumber } from '../domain/people/phone-number.ts'
 import { readPostalCode } from '../domain/people/postal-code.ts'
 import { cleanCode, cleanLine, cleanParagraphs } from '../domain/people/typed-text.ts'
 
-/** A text of limited length, in UTF-16 code units. Aborts: no later check looks at a text that is too long. */
+/** A text of limited length, in UTF-16 code units. Aborts: no later check reads a text that is too long. */
 export const text = (max: number) => z.string().max(max, { abort: true })
 
 /** Key of an entry or a story of the content, such as a subject, a theme or a town. */
 export const key = (max: number) => text(max).regex(/^[a-z0-9-]+$/)
 
-/** Limit before spaces around a text are cut off and its characters composed. */
+/** Length limit before a text is trimmed and normalised. */
 export const RAW = 512
 
-/** What a person has typed as one line (`cleanLine`). */
+/** One typed line (`cleanLine`). */
 const typedLine = text(RAW).overwrite(cleanLine)
 
-/** What a person has typed as a code: a number, a reference, an address (`cleanCode`). */
+/** A typed code: a number, a reference, an address (`cleanCode`). */
 export const typedCode = text(RAW).overwrite(cleanCode)
 
 export const line = (max: number) => typedLine.max(max).regex(ONE_LINE)
 
-/** Text of several lines (`cleanParagraphs`): as long here as in the browser's text area. */
+/** Text of several lines (`cleanParagraphs`), with the same length as in the browser's text area. */
 export const paragraphs = ({ min, max }: { readonly min: number; readonly max: number }) =>
   text(2 * max)
     .overwrite(cleanParagraphs)
@@ -33,7 +33,7 @@ export const paragraphs = ({ min, max }: { readonly min: number; readonly max: n
     .max(max)
     .regex(PARAGRAPHS)
 
-/** Number of a card's chip, as a reader reads it: hexadecimal. */
+/** Chip number of a card, as readers give it: hexadecimal. */
 export const rfid = text(32).regex(/^[0-9A-F]{8,32}$/)
 
 export const personName = typedLine
@@ -43,10 +43,10 @@ export const personName = typedLine
 
 export const civility = z.enum(['Mr', 'Mrs'])
 
-/** Stored as written, once cleaned; compared by `emailKey`. */
+/** Stored as typed after cleaning; compared by `emailKey`. */
 export const email = typedCode.refine(isEmail)
 
-/** E.164, in the numbering plan of its country. Browsers without the plans send other forms, which are read anew. */
+/** E.164, valid in its country's numbering plan. Other forms, from browsers without the plans, are parsed again. */
 export const phoneNumber = typedCode
   .regex(E164)
   .overwrite((number) => readPhoneNumber(number) ?? number)
@@ -57,7 +57,7 @@ export const country = text(2)
   .regex(/^[A-Z]{2}$/)
   .refine((code) => COUNTRIES.includes(code))
 
-/** An address's postal code as its country has it: '' where it has none. Refuses what is none (`readPostalCode`). */
+/** An address with a postal code in its country's form: '' for countries without codes (`readPostalCode`). */
 export const withPostalCode = <S extends z.ZodType<{ zipCode: string; country: string }>>(input: S): S =>
   input
     .refine(({ zipCode, country }) => readPostalCode(zipCode, country) !== undefined, { path: ['zipCode'] })

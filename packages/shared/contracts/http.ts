@@ -11,7 +11,7 @@ export const PATH_PARAMETER = '[A-Za-z0-9_-][A-Za-z0-9._~-]{0,199}'
 export const CSRF_HEADER = 'x-eph'
 
 /**
- * Body limit: bytes of a request's body, where its route does not accept more (`LONGER_BODIES` of the site,
+ * Body limit: maximum bytes of a request's body, unless its route accepts more (`LONGER_BODIES` of the site,
  * `longerBodies` of a service).
  */
 export const BODY_LIMIT = 64 * 1024
@@ -25,7 +25,7 @@ export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,80}$/
 export const CAPTCHA_HEADER = 'x-captcha'
 
 /**
- * Cookie readable by scripts: the browser has a session. It holds no identity; without it, pages do not fetch the
+ * Cookie readable by scripts: the browser has a session. It holds no identity; pages without it do not fetch the
  * profile.
  */
 export const SIGNED_IN_COOKIE = 'signed-in'

@@ -5,13 +5,13 @@ import { MOST_THEMES } from '../domain/visitors/newsletter.ts'
 import type { CallAnswer, ParsedInput, SiteCalls } from './call.ts'
 import { key, line, paragraphs, text } from './fields.ts'
 
-/** Keys of the datasource `newsletter-themes`, each once; none means all of them. */
+/** Keys of the datasource `newsletter-themes`, each once; an empty list means all. */
 export const themes = z
   .array(key(40))
   .max(MOST_THEMES)
   .refine((all) => new Set(all).size === all.length)
 
-/** A mailed link's token, as the site service has sealed it. */
+/** A mailed link's token, encrypted by the site service. */
 const token = text(400).regex(/^[\w-]+$/)
 
 const locale = z.enum(LOCALES)
@@ -29,7 +29,7 @@ export type Subscription = z.output<typeof subscription>
 
 /** Error catalogue of the newsletter's links: its codes, each with its status. */
 export const NEWSLETTER_ERRORS = {
-  /** Forged, expired or outdated link: which of them is not told. */
+  /** Forged, expired or outdated link; the answer does not distinguish them. */
   link: { status: 404 },
   fields: { status: 422 },
   /** Technical error. */
@@ -50,8 +50,8 @@ const ofLink = {
 } as const
 
 /**
- * The calls below `/api/newsletter`, each by the token of a mailed link. Link scanners of mailboxes follow links: what
- * changes something is a POST of a button.
+ * The calls below `/api/newsletter`, each by the token of a mailed link. Link scanners of mailboxes follow links, so
+ * every change is a POST of a button.
  */
 export const NEWSLETTER_CALLS = {
   confirm: { ...ofLink, path: 'confirm', input: z.strictObject({ token }), backend: 'confirm' },
@@ -68,7 +68,7 @@ export type ParsedNewsletterInput<N extends NewsletterCallName> = ParsedInput<Ne
 
 export type NewsletterAnswer = CallAnswer<NewsletterCalls[NewsletterCallName]>
 
-/** Path of one-click unsubscription (RFC 8058) on the site, posted to by mailboxes; its token is the parameter `t`. */
+/** Path of one-click unsubscription (RFC 8058) on the site, for POSTs of mail providers; parameter `t` is the token. */
 export const ONE_CLICK_PATH = '/api/newsletter/unsubscribe'
 
 /** The same call from the site's server to its service. */
@@ -76,7 +76,7 @@ export const oneClick = z.strictObject({ token })
 
 const letter = z.strictObject({
   subject: line(MAX_CHARS.line).min(1),
-  /** The first is the greeting, the second is also the preview of mailboxes. */
+  /** The first is the greeting; the second is also the preview line of mailboxes. */
   paragraphs: z
     .array(paragraphs({ min: 1, max: 2_000 }))
     .min(1)
@@ -86,10 +86,10 @@ const letter = z.strictObject({
     .optional(),
 })
 
-/** One letter to the subscribers of its themes, in their language. The same key is the same mailing. */
+/** One letter to the subscribers of its themes, in their language. Idempotency key: `key`. */
 export const mailing = z.strictObject({
   key: text(80).regex(/^[\w-]{8,}$/),
-  /** None: to all subscribers. */
+  /** Empty: all subscribers. */
   themes,
   letters: z.record(locale, letter),
 })

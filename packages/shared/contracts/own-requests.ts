@@ -4,10 +4,10 @@ import { SUBSCRIPTION_STATES } from '../domain/visitors/newsletter.ts'
 import { REQUEST_KINDS, REQUEST_STATES } from '../domain/visitors/request.ts'
 import { email } from './fields.ts'
 
-/** Whose requests: the address that they were sent under. In a body, for it belongs in no URL and no log. */
+/** Sender's address of the requests. It is in a body, since it must be in no URL and no log. */
 export const requestsOwner = z.strictObject({ email })
 
-/** A request as its sender's data export tells it (GDPR art. 15 and 20). */
+/** A request in its sender's data export (GDPR art. 15 and 20). */
 const ownRequest = z
   .object({
     reference: z.string(),
@@ -19,7 +19,7 @@ const ownRequest = z
     page: z.string(),
     consent: z.object({ text: z.string(), version: z.string() }),
     answers: z.record(z.string(), z.unknown()),
-    /** What the desk has answered, the oldest first. */
+    /** Answers of the desk, the oldest first. */
     messages: z.array(z.object({ at: z.string(), text: z.string() })),
   })
   .meta({ id: 'OwnRequest' })
@@ -38,13 +38,13 @@ const ownSubscription = z
 
 export type OwnSubscription = z.output<typeof ownSubscription>
 
-/** Answer to `POST /requests/own`: requests, the oldest first, and the newsletter, where there is a subscription. */
+/** Answer to `POST /requests/own`: requests, the oldest first, and the newsletter, if there is a subscription. */
 export const ownRequests = z.object({ requests: z.array(ownRequest), newsletter: ownSubscription.optional() })
 
 export type OwnRequests = z.output<typeof ownRequests>
 
 /**
- * Answer to `POST /requests/own/erase`: how many requests there were. A subscription ends; the proofs of one that was
- * confirmed stay for their retention.
+ * Answer to `POST /requests/own/erase`: the number of requests. A subscription ends; the proofs of a confirmed one stay
+ * for their retention.
  */
 export const erasedRequests = z.object({ erased: z.int() })

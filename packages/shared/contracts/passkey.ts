@@ -3,15 +3,15 @@ import { line } from './fields.ts'
 
 const BASE64URL = /^[\w-]+$/
 
-/** Bytes in base64url; `max` in characters. Aborts: no later check looks at a text that is too long. */
+/** Bytes in base64url; `max` in characters. Aborts: no later check reads a text that is too long. */
 const bytes = (max: number) => z.string().max(max, { abort: true }).regex(BASE64URL)
 
-/** A passkey as its owner sees it; `name` is the owner's. */
+/** A passkey in its owner's list; `name` is chosen by the owner. */
 export const passkey = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    /** ISO moments; null where it has not been used yet. */
+    /** ISO moments; null before the first use. */
     createdAt: z.string(),
     lastUsedAt: z.string().nullable(),
   })
@@ -25,7 +25,7 @@ const credentialType = z.literal('public-key')
 
 const transports = z.array(z.string().max(32, { abort: true })).max(10)
 
-/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, as far as it is used. */
+/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, without unused members. */
 export const creationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -43,7 +43,7 @@ export const creationOptions = z.object({
   }),
 })
 
-/** `PublicKeyCredentialRequestOptionsJSON`: names no credential, so that it tells nobody who has one. */
+/** `PublicKeyCredentialRequestOptionsJSON`. Account enumeration: it names no credential, so it reveals no account. */
 export const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -55,7 +55,7 @@ const credential = {
   id: bytes(1_400),
   rawId: bytes(1_400),
   type: credentialType,
-  // What authenticators say about extensions is not used.
+  // Results of extensions are not used.
   clientExtensionResults: z.object({}).default({}),
 }
 

@@ -12,7 +12,7 @@ export interface InputFault<Code extends string> {
 interface InputCodes<Code extends string> {
   /** A required field is missing, null or blank. Outweighs all others. */
   readonly required: Code
-  /** Codes of single fields, by the field's name; of several the first counts. Other fields are `default`. */
+  /** Codes of single fields, by name; the first of several counts. Other fields are `default`. */
   readonly fields: Readonly<Record<string, Code>>
 }
 
@@ -38,7 +38,7 @@ export function createInputReader<Code extends string>({ required, fields }: Inp
   const order = [required, ...Object.values(fields)]
   const codeOf = (issue: z.core.$ZodIssue, body: unknown): Code | 'default' => {
     const field = String(issue.path[0] ?? '')
-    // Terms that are not accepted are no blank field.
+    // Terms that are not accepted do not count as a blank field.
     if (field === 'terms') return fields[field] ?? 'default'
     if (issue.code === 'unrecognized_keys') return 'default'
     if (isBlank(valueAt(body, issue.path))) return required

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Result, fail, ok } from '../domain/result.ts'
 
-/** Parameters of an address, as Next gives them. */
+/** Parameters of an address, in Next's form. */
 export type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Parameters of an address, repeated ones as lists. Linear in their number, which only an address's length limits. */
+/** Parameters of an address, repeated ones as lists. Linear time; only the address's length limits their number. */
 export function parametersOf(search: URLSearchParams): Parameters {
   const given = new Map<string, string[]>()
   for (const [name, value] of search) {
@@ -20,8 +20,7 @@ export const repeated = <S extends z.ZodType>(list: S) =>
   z.preprocess((value) => (typeof value === 'string' ? [value] : value), list)
 
 /**
- * Parameters of an address by a schema; those that it does not name are ignored. Fails with the names of those that it
- * refuses.
+ * Parses the parameters of an address by a schema; unknown ones are ignored. Fails with the names of the invalid ones.
  */
 export function readQuery<S extends z.ZodType>(
   schema: S,

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
-/** Most fields that an answer names. */
+/** Maximum number of fields in an answer. */
 const MOST = 40
 
-/** Paths of refused fields. Unknown fields are named as the caller sent them, and echoed to that caller only. */
+/** Paths of refused fields. Unknown fields have the caller's own names, and are echoed to that caller only. */
 export const refusedFields = (issues: readonly z.core.$ZodIssue[]): string[] =>
   [
     ...new Set(

@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 /** Error catalogue of requests: its codes, each with the status and the situation that raises it. */
 export const REQUEST_ERRORS = {
-  /** The idempotency key came before, with another request. */
+  /** The idempotency key was used with another request. */
   key: { status: 409 },
-  /** Fields are missing, malformed, unknown, or days that the calendar refuses. */
+  /** Fields are missing, malformed or unknown, or days are refused by the calendar. */
   fields: { status: 422 },
-  /** No request has this reference and was sent from this address: it may have one of them. */
+  /** No request has both this reference and this address; it may have one of them. */
   unknown: { status: 404 },
   /** Technical error: the request may not have been recorded. */
   default: { status: 503 },

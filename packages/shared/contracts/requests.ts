@@ -25,13 +25,13 @@ import type { RequestErrorCode } from './request-errors.ts'
 
 const count = ({ min, max }: { readonly min: number; readonly max: number }) => z.int().min(min).max(max)
 
-/** Where a request comes from, besides its answers. */
+/** Origin of a request, besides its answers. */
 const origin = {
-  /** The reader's language: of the confirmation, and of the consent's sentence. */
+  /** The reader's language, of the confirmation and of the consent's sentence. */
   locale: z.enum(LOCALES),
   /** Path of the page, without its query. */
   page: text(MAX_CHARS.page).regex(/^\/(?!\/)[^\s?#\\\p{Cc}]*$/u),
-  /** Campaign that led to the site, as its address named it. */
+  /** Campaign that led to the site, from the address. */
   utm: z
     .strictObject({
       source: line(MAX_CHARS.line).optional(),
@@ -50,20 +50,20 @@ const sender = {
   email,
   phoneNumber: phoneNumber.optional(),
   message: paragraphs(REQUEST.message),
-  /** Consent: what the person agreed to is the site's own sentence, in the language of the request. */
+  /** Consent: the person agreed to the site's own sentence, in the language of the request. */
   privacy: z.literal(true),
 }
 
 const contact = z.strictObject({
   /** Key of the datasource `contact-subjects`. */
   subject: key(40),
-  /** Story of the hotel, restaurant, casino or spa that is written to. */
+  /** Story of the hotel, restaurant, casino or spa that the message is for. */
   property: z.guid().optional(),
   ...sender,
   ...origin,
 })
 
-/** That the days lie ahead is checked where the current day is known: `eventDayFaults`. */
+/** `eventDayFaults` checks that the days lie ahead, with the current day. */
 const event = z.strictObject({
   eventType: z.enum(EVENT_TYPES),
   date: z.iso.date().optional(),
@@ -79,7 +79,7 @@ const event = z.strictObject({
   ...origin,
 })
 
-/** Several of a few, each once. */
+/** Several values, each once, up to a maximum. */
 const someOf = <T extends z.ZodType>(one: T, max: number, keyOf: (item: z.output<T>) => unknown = (item) => item) =>
   z
     .array(one)
@@ -88,10 +88,10 @@ const someOf = <T extends z.ZodType>(one: T, max: number, keyOf: (item: z.output
 
 const month = text(7).regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
 
-/** That the dates lie ahead is checked where the current day is known: `seminarDateFaults`. */
+/** `seminarDateFaults` checks that the dates lie ahead, with the current day. */
 const seminar = withPostalCode(
   z.strictObject({
-    /** Stories of the venues, in the order of their choice. */
+    /** Stories of the venues, in the visitor's order. */
     venues: someOf(z.guid(), SEMINAR.venues).min(1),
     participants: count(REQUEST.guests),
     layout: z.enum(LAYOUTS).optional(),
@@ -102,7 +102,7 @@ const seminar = withPostalCode(
     rooms: count(REQUEST.rooms).optional(),
     equipment: someOf(z.enum(EQUIPMENT), EQUIPMENT.length).optional(),
     catering: someOf(z.enum(CATERING), CATERING.length).optional(),
-    /** Chosen in an incentives popin: `_uid` of the content's block, and its name as the visitor read it. */
+    /** Chosen in an incentives popin: `_uid` of the content's block, and its name as shown to the visitor. */
     incentives: someOf(
       z.strictObject({ key: text(40).regex(/^[\w-]+$/), name: line(MAX_CHARS.line).min(1) }),
       SEMINAR.incentives,
@@ -111,7 +111,7 @@ const seminar = withPostalCode(
     /** Whole euros. */
     budget: count(REQUEST.budget).optional(),
     company: line(MAX_CHARS.line).min(1),
-    /** Where the invoice goes. */
+    /** Invoice address. */
     street: line(MAX_CHARS.line).min(1),
     zipCode: typedCode,
     city: line(MAX_CHARS.city).min(1),
@@ -123,7 +123,7 @@ const seminar = withPostalCode(
 )
   .refine(({ arrival, month }) => (arrival === undefined) !== (month === undefined), { path: ['arrival'] })
   .refine(({ arrival, departure }) => (arrival === undefined) === (departure === undefined), { path: ['departure'] })
-/** What a sender asks after: by both, so that a reference alone tells a stranger nothing. */
+/** Look-up of a request by both, so that a stranger learns nothing from a reference alone. */
 const statusInput = z.strictObject({ reference: typedCode.toUpperCase().regex(REQUEST_REFERENCE), email })
 
 const statusAnswer = z.object({
@@ -131,30 +131,30 @@ const statusAnswer = z.object({
   state: z.enum(REQUEST_STATES),
   createdAt: z.iso.datetime(),
 })
-/** A subscription that its address has yet to confirm. */
+/** A subscription, pending until its mailbox confirms it. */
 const newsletter = z.strictObject({ email, themes, privacy: sender.privacy, ...origin })
 
 const answer = z.object({
-  /** The number by which sender and desk call the request, such as `C-7K3M-2026`. */
+  /** The number of the request for sender and desk, such as `C-7K3M-2026`. */
   reference: z.string().regex(REQUEST_REFERENCE),
 })
 
-/** Of a recap's address: sealed, in base64url. */
+/** Token in a recap's address: encrypted, in base64url. */
 export const RECAP_TOKEN = /^[\w-]{40,200}$/
 
 export const RECAP_PATH = '/api/requests/recap'
 
-/** Parameter of a recap's address, and the header that hands it on to the service: no log has either. */
+/** Parameter of a recap's address, and the header that passes it to the service: neither is logged. */
 export const RECAP_PARAMETER = 't'
 export const RECAP_HEADER = 'x-recap'
 
-/** A recap as the service answers it. `file`: its name; `pdf` in base64. */
+/** A recap in the service's answer. `file`: its name; `pdf` in base64. */
 export const recapFile = z.object({ file: z.string().regex(/^[\w-]+\.pdf$/), pdf: z.base64() })
 
 export type RecapFile = z.output<typeof recapFile>
 
 const seminarAnswer = answer.extend({
-  /** Path and query of the recap as a PDF. For a day it opens for everyone who has the address. */
+  /** Path and query of the recap as a PDF. For a day, everyone with the address can open it. */
   recap: text(RAW).startsWith(`${RECAP_PATH}?${RECAP_PARAMETER}=`),
 })
 
@@ -169,7 +169,7 @@ const newRequest = {
   idempotent: true,
 } as const
 
-/** The calls below `/api/requests`: what a visitor asks for by a form. */
+/** The calls below `/api/requests`: visitors' requests by a form. */
 export const REQUEST_CALLS = {
   contact: { ...newRequest, path: 'contact', input: contact, backend: 'contact' },
   event: { ...newRequest, path: 'event', input: event, backend: 'event' },
@@ -203,7 +203,7 @@ export type StatusInput = ParsedInput<RequestCalls['status']>
 
 export type StatusAnswer = CallAnswer<RequestCalls['status']>
 
-/** Consent as the site's page words it: the sentence, and its version, a hash of the sentence. */
+/** Consent in the words of the site's page: the sentence, and its version, a hash of the sentence. */
 export const consent = z.strictObject({ text: line(MAX_CHARS.page).min(1), version: text(12).regex(/^[0-9a-f]{12}$/) })
 
 export type Consent = z.output<typeof consent>

@@ -4,12 +4,12 @@ import { SEARCH_KINDS } from '../domain/content/search-kind.ts'
 
 export const SEARCH_SORTS = ['relevance', 'price', 'distance', 'date'] as const
 
-/** Filters of which several values may be chosen; each is also a facet. */
+/** Filters with several values; each is also a facet. */
 export const SEARCH_FACETS = ['kind', 'town', 'category', 'stars', 'experience'] as const
 
 export type SearchFacet = (typeof SEARCH_FACETS)[number]
 
-/** Ranges of prices that are offered and counted: euros, both ends included; the last has no upper end. */
+/** Price ranges to choose, with counts: euros, both ends included; the last has no upper end. */
 export const SEARCH_PRICES: readonly { readonly min: number; readonly max?: number }[] = [
   { min: 0, max: 50 },
   { min: 50, max: 100 },
@@ -18,7 +18,7 @@ export const SEARCH_PRICES: readonly { readonly min: number; readonly max?: numb
   { min: 400 },
 ]
 
-/** Periods that are offered and counted, from today on; of a weekend that has begun, what is left of it. */
+/** Periods to choose, with counts, from today on; for a weekend that has begun, its rest. */
 export const SEARCH_PERIODS = ['today', 'weekend', 'week', 'month'] as const
 
 export const SEARCH_PAGE_SIZE = 24
@@ -45,7 +45,7 @@ const point = z
   })
   .refine(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
 
-/** A search as an address carries it. Several values of one filter are repeated parameters. */
+/** A search in the form of its address. Several values of one filter are repeated parameters. */
 export const searchQuery = z.object({
   locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
   q: z.string().trim().max(200).default(''),
@@ -57,10 +57,10 @@ export const searchQuery = z.object({
   /** Euros, both ends included. */
   priceMin: euros.optional(),
   priceMax: euros.optional(),
-  /** Days, `YYYY-MM-DD`, both included: matches what takes place or is valid on at least one of them. */
+  /** Days, `YYYY-MM-DD`, both included: pages with an event, or a valid offer, on at least one of them match. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
-  /** Only what is open now, by its opening hours. */
+  /** Only pages that are open now, by their opening hours. */
   open: z.enum(['1']).optional(),
   near: point.optional(),
   /** Kilometres around `near`. */
@@ -73,9 +73,9 @@ export type SearchQuery = z.output<typeof searchQuery>
 
 const found = z.object({
   kind: z.enum(SEARCH_KINDS),
-  /** Uuid of the story; the site's directory has its address. */
+  /** Uuid of the story; the site's directory knows its address. */
   uuid: z.string(),
-  /** Of a question: its uid, the target of `answerId`, and the name of its page. */
+  /** For a question: its uid, the target of `answerId`, and the name of its page. */
   part: z.string().optional(),
   page: z.string().optional(),
   name: z.string(),
@@ -88,8 +88,8 @@ const found = z.object({
   /** Kilometres from `near`. */
   distance: z.number().optional(),
   /**
-   * Dates (ISO 8601) of the event or of the show's performances, past ones included, canceled ones left out; absent for
-   * what has no dates.
+   * Dates (ISO 8601) of the event or of the show's performances, including past ones but not canceled ones; absent for
+   * pages without dates.
    */
   dates: z.array(z.string()).optional(),
   latitude: z.number().optional(),
@@ -123,25 +123,25 @@ export const searchAnswer = z.object({
   loosened: z.boolean(),
   /** Each counted with all other filters applied, the most frequent value first. */
   facets: z.record(z.enum(SEARCH_FACETS), z.array(facetValue)),
-  /** Each range of `SEARCH_PRICES` that has any, counted with all other filters applied. */
+  /** Each range of `SEARCH_PRICES` with results, counted with all other filters applied. */
   prices: z.array(z.object({ min: z.number(), max: z.number().optional(), count: z.number() })),
-  /** Each period with its first and last day in Paris, where it has any, counted with all other filters applied. */
+  /** Each period with results, with its first and last day in Paris, counted with all other filters applied. */
   periods: z.array(z.object({ period: z.enum(SEARCH_PERIODS), from: day, to: day, count: z.number() })),
-  /** How many are open now, with all other filters applied. */
+  /** Number of pages that are open now, with all other filters applied. */
   open: z.number(),
-  /** Corrected spellings of the query where one of its words occurs in no page; nearest first. */
+  /** Corrected spellings of a query with a word that occurs in no page; nearest first. */
   suggestions: z.array(z.string()),
-  /** Where nothing was found: each filter whose removal would give results, with their number, descending. */
+  /** Without results: each filter whose removal would give results, with their number, descending. */
   relaxations: z.array(z.object({ filter: z.string(), count: z.number() })),
 })
 
 export type SearchAnswer = z.output<typeof searchAnswer>
 
-/** Pages that the list of an answer has; 1 where it is empty. */
+/** Number of pages of an answer's list; 1 if it is empty. */
 export const searchPages = ({ total }: Pick<SearchAnswer, 'total'>): number =>
   Math.min(Math.max(Math.ceil(total / SEARCH_PAGE_SIZE), 1), SEARCH_LAST_PAGE)
 
-/** All results of a search that the pages of its list can show, in the list's order, where they have a place. */
+/** All results that the pages of a search's list can show, in the list's order, if they have a place. */
 export const placesAnswer = z.object({
   places: z.array(
     found

@@ -11,13 +11,13 @@ export const programmeLogin = z.strictObject({
   /** The backend's session token; stored encrypted. */
   token: z.string().min(1).max(2_000),
   accountId: z.string().min(1).max(200),
-  /** ISO moment after which the backend refuses the token. */
+  /** ISO moment from which on the backend refuses the token. */
   expiresAt: z.iso.datetime(),
 })
 
 export type ProgrammeLogin = z.output<typeof programmeLogin>
 
-/** `<id>.<secret>`, as it stands in the browser's cookie. */
+/** `<id>.<secret>`, the text of the browser's cookie. */
 const cookie = z.string().min(1).max(200)
 
 const siteSession = z.object({
@@ -25,19 +25,19 @@ const siteSession = z.object({
   authAt: z.string(),
   /** Whether the cookie outlives the browser window. */
   persistent: z.boolean(),
-  /** Whether the browser is to be given a new cookie, by `rotate` with a grace. */
+  /** Whether the browser must get a new cookie, by `rotate` with a grace. */
   rotationDue: z.boolean(),
   logins: z.object({ hotel: programmeLogin.optional(), casino: programmeLogin.optional() }),
 })
 
-/** A session as its owner sees it. `id` names it; unlike the cookie it authenticates nobody. */
+/** A session in its owner's list. `id` identifies it but, unlike the cookie, does not authenticate. */
 export const listedSession = agent.extend({
   id: z.uuid(),
   /** ISO moments of the login, and of the last use to the minute. */
   firstSeenAt: z.string(),
   lastUsedAt: z.string(),
   persistent: z.boolean(),
-  /** Whether it is the asking browser's own. */
+  /** Whether it is the session of the asking browser. */
   current: z.boolean(),
 })
 
@@ -70,7 +70,7 @@ export const SESSION_OPERATIONS = {
     }),
     answer: issued,
   },
-  /** The session of a cookie; null for an invalid one. Counts as a use. */
+  /** The session of a cookie; null for an invalid one. Records a use. */
   read: {
     path: '/sessions/read',
     body: z.strictObject({ cookie }),
@@ -78,15 +78,15 @@ export const SESSION_OPERATIONS = {
   },
   /**
    * Rotation: a new cookie for the same session invalidates the old one. Null for an invalid cookie. With `grace` the
-   * old one is valid for thirty seconds more, for requests that the browser has sent meanwhile; until the new one is
-   * used, another rotation gives it once more, for an answer that was lost.
+   * old one stays valid for thirty seconds, for requests that are already under way. Idempotent: until the new one is
+   * used, another rotation returns it again, in case an answer was lost.
    */
   rotate: {
     path: '/sessions/rotate',
     body: z.strictObject({ cookie, grace: z.boolean().optional() }),
     answer: z.object({ issued: issued.nullable() }),
   },
-  /** Marks the sessions with a login of an account in one programme: each one's rotation is due with its next use. */
+  /** Marks the sessions with a login of an account in one programme: each is due for rotation at its next use. */
   rotateAll: {
     path: '/sessions/rotate-all',
     body: z.strictObject({ programme: z.enum(PROGRAMMES), accountId: z.string().min(1).max(200) }),
@@ -98,15 +98,15 @@ export const SESSION_OPERATIONS = {
     body: z.strictObject({ cookie, programme: z.enum(PROGRAMMES) }),
     answer: z.object({ remains: z.boolean() }),
   },
-  /** Sessions that are signed in to the same account of a programme. */
+  /** Sessions signed in to the same account of a programme. */
   list: {
     path: '/sessions/list',
     body: z.strictObject({ cookie, programme: z.enum(PROGRAMMES) }),
     answer: z.object({ sessions: z.array(listedSession) }),
   },
   /**
-   * Ends the login of another session of the same account: null where there is none, else the backend's token of that
-   * login, where it could be decrypted, so that the backend's session can be ended too.
+   * Ends the login of another session of the same account. Null if there is none, else the backend's token of that
+   * login, if it could be decrypted, so that the backend's session can be ended too.
    */
   end: {
     path: '/sessions/end',

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { type SecretPair, isSignedBy } from '../secrets/secret-pair.ts'
 
 /**
- * Form protocol of the card payment provider (Lyra: PayZen, Systempay; version 2). Fields begin with `vads_`, but for
- * the signature.
+ * Form protocol of the card payment provider (Lyra: PayZen, Systempay; version 2). All fields but the signature begin
+ * with `vads_`.
  */
 export type VadsFields = Readonly<Record<string, string>>
 
@@ -30,11 +30,11 @@ export function vadsSignature(fields: VadsFields, key: string): string {
 /** A moment as the protocol writes it: UTC, `YYYYMMDDHHMMSS`. */
 export const vadsDate = (at: Date): string => at.toISOString().replace(/\D/g, '').slice(0, 14)
 
-/** Verifies a notification or a return, unknown `vads_` fields included, by one of both keys, in constant time. */
+/** Verifies a notification or a return, including unknown `vads_` fields, with either key, in constant time. */
 export const isSignedVads = (fields: VadsFields, keys: SecretPair): boolean =>
   isSignedBy(fields['signature'] ?? '', keys, (key) => vadsSignature(fields, key))
 
-/** What the provider says of a transaction (`vads_trans_status`), reduced to what matters for a seat. */
+/** State of a transaction (`vads_trans_status`), reduced to its effect on a seat. */
 export type TransactionOutcome = 'paid' | 'pending' | 'cancelled' | 'failed'
 
 const OUTCOMES: Readonly<Record<string, TransactionOutcome>> = {
@@ -50,6 +50,6 @@ const OUTCOMES: Readonly<Record<string, TransactionOutcome>> = {
   CAPTURE_FAILED: 'failed',
 }
 
-/** An unknown status is pending: never paid, and asked for again by the reconciliation. */
+/** An unknown status is pending: it is never paid, and the reconciliation asks again. */
 export const outcomeOf = (status: string): TransactionOutcome =>
   Object.hasOwn(OUTCOMES, status) ? (OUTCOMES[status] as TransactionOutcome) : 'pending'

@@ -18,7 +18,7 @@ export type VitalsErrorCode = keyof typeof VITALS_ERRORS
 export const vitalsFailure = z.object({ code: z.literal('fields'), fields: z.array(z.string()).optional() })
 
 const recorded = z.strictObject({
-  /** Content type, or `status-404`; the service counts what it does not know as `other`. */
+  /** Content type, or `status-404`; the service counts unknown ones as `other`. */
   page: key(40),
   /** Each metric once: its step is already rounded (`vitalStep`). */
   metrics: z
@@ -30,9 +30,7 @@ const recorded = z.strictObject({
 
 export type RecordedVitals = z.output<typeof recorded>
 
-/**
- * The calls below `/api/vitals`, by browsers whose visitors have agreed to measurement: nothing in them is a visitor's.
- */
+/** The calls below `/api/vitals`, from browsers with consent to measurement. They contain no personal data. */
 export const VITALS_CALLS = {
   record: {
     method: 'POST',
@@ -48,7 +46,7 @@ export const VITALS_CALLS = {
 
 export type VitalsCalls = typeof VITALS_CALLS
 
-/** What `npm run tool -- vitals` reads of the site service. */
+/** Answer of the site service for `npm run tool -- vitals`. */
 export const vitalsReport = z.object({
   rows: z.array(
     z.object({ page: z.string(), metric: vital, count: z.int(), p75: z.number(), good: z.number(), poor: z.number() }),

@@ -5,11 +5,11 @@ export const LOCALES = ['fr', 'en'] as const
 
 export type Locale = (typeof LOCALES)[number]
 
-/** Default language: of addresses without a prefix, and of visitors who prefer none of the site's languages. */
+/** Default language: of addresses without a prefix, and of visitors whose languages the site does not have. */
 export const DEFAULT_LOCALE: Locale = 'fr'
 
 /**
- * Locale routing (specification §1): a prefix in the path for every language but the default one, or no prefix, where
+ * Locale routing (specification §1): a prefix in the path for every language but the default one; or no prefix, so that
  * the visitor's cookie and browser decide.
  */
 export const LOCALE_STRATEGIES = ['prefix-except-default', 'no-prefix'] as const

@@ -1,4 +1,4 @@
-/** Expected failures are returned as values, which the type checker makes the caller handle; an exception is a bug. */
+/** Expected failures are values, so that the type checker makes the caller handle them; an exception is a bug. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import ipaddr from 'ipaddr.js'
 
-/** A request's headers, and the other end of its connection. */
+/** A request's headers, and the peer of its connection. */
 interface Connected {
   readonly headers: IncomingHttpHeaders
   readonly socket: { readonly remoteAddress?: string | undefined }
@@ -22,7 +22,7 @@ export function clientAddress({ headers, socket }: Connected, proxies: number): 
   return known?.replace(WITH_PORT, '$1$2') ?? socket.remoteAddress ?? ''
 }
 
-/** An address as some proxies write it: `203.0.113.9:443`, `[2001:db8::1]:443`, `[2001:db8::1]`. */
+/** An address with the port or brackets of some proxies: `203.0.113.9:443`, `[2001:db8::1]:443`, `[2001:db8::1]`. */
 const WITH_PORT = /^(?:([\d.]+):\d+|\[([\da-f:.]+)\](?::\d+)?)$/i
 
 /** Rate limit key of an address: IPv4 address, or IPv6 /64 network. All invalid addresses share one key. */
@@ -37,5 +37,5 @@ export function clientKey(address: string): string {
     : parsed.toString()
 }
 
-/** Key of an address's network, /24 of IPv4 or /64 of IPv6: neighbours take turns as one client. */
+/** Key of an address's network, /24 of IPv4 or /64 of IPv6: neighbours share the turns of one client. */
 export const networkKey = (address: string): string => clientKey(address).replace(/\.\d+$/, '.0/24')

@@ -10,7 +10,7 @@ afterEach(() => {
   server.close()
 })
 
-/** A server that answers `/read` once it has the body, and everything else at once. */
+/** A server that answers `/read` after the body, and any other path at once. */
 async function listen(): Promise<number> {
   server = createServer((request, response) => {
     const isRead = request.url === '/read' ? request.toArray() : Promise.resolve()
@@ -23,7 +23,7 @@ async function listen(): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Sends a request, its body in a packet of its own after the answer's head, and reads until the answer is whole. */
+/** Sends a request, with the body in its own packet after the head of the answer, and reads the whole answer. */
 function ask(port: number, head: string, body = ''): Promise<{ answer: string; closed: boolean }> {
   return new Promise((resolve) => {
     let answer = ''
@@ -31,7 +31,7 @@ function ask(port: number, head: string, body = ''): Promise<{ answer: string; c
     socket.setEncoding('latin1')
     socket.on('data', (text: string) => {
       answer += text
-      // A connection that lives takes a second request.
+      // A connection that stays open takes a second request.
       if (answer.endsWith('/read')) resolve({ answer, closed: socket.readableEnded })
       else if (answer.includes('keep-alive')) socket.write('GET /read HTTP/1.1\r\nHost: localhost\r\n\r\n')
     })

@@ -4,18 +4,18 @@ import { type Result, fail, ok } from '../domain/result.ts'
 import type { Backend } from '../observability/metric-catalogue.ts'
 import { type JsonRequest, TransportError, requestJson } from './transport.ts'
 
-/** Failed requests in a row that open the circuit, and milliseconds until one is let through to try. */
+/** Consecutive failures that open the circuit, and milliseconds until a request is let through as a trial. */
 const FAILURES = 4
 const OPEN_FOR = 10_000
 
 export interface RequestFailure {
-  /** `refused`: the backend does not accept the question. `unavailable`: it did not answer, or with nonsense. */
+  /** `refused`: the backend does not accept the request. `unavailable`: no answer, or an invalid one. */
   readonly kind: 'refused' | 'unavailable'
-  /** For the log: without values of the question. */
+  /** For the log: without values of the request. */
   readonly reason: string
   /** Status of a refusal. */
   readonly status?: number
-  /** Whether the answer was larger than its limit: no failure of the backend, so that the circuit stays closed. */
+  /** Whether the answer exceeded its limit. That is no failure of the backend, so the circuit stays closed. */
   readonly tooLarge?: boolean
   /** Body of a refusal. */
   readonly body?: unknown
@@ -33,8 +33,8 @@ export type RequestGuarded = <S extends z.ZodType>(
 ) => Promise<Result<z.output<S>, RequestFailure>>
 
 /**
- * GET requests to one backend behind a circuit breaker: after failures in a row it is left alone for some seconds, so
- * that nobody waits for a time-out. An answer against its contract is a failure too. Never rejects.
+ * GET requests to one backend behind a circuit breaker: after consecutive failures it is not called for some seconds,
+ * so that no caller waits for a time-out. An answer that breaks its contract is a failure too. Never rejects.
  */
 export function createGuardedRequest({
   backend,

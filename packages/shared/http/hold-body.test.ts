@@ -10,7 +10,7 @@ import { readBody } from './read-body.ts'
 
 const CHUNK = 64 * 1024
 
-/** Turns of the event loop in which nothing comes in, after which the buffers are full. */
+/** Turns of the event loop without new bytes, after which the buffers count as full. */
 const QUIET_TURNS = 200
 
 async function untilFull({ socket }: IncomingMessage): Promise<void> {
@@ -22,7 +22,7 @@ async function untilFull({ socket }: IncomingMessage): Promise<void> {
   }
 }
 
-/** Reads late, as a route does behind Next: by then two buffers between it and the connection are full. */
+/** Reads late, as a route behind Next does: by then two buffers between it and the connection are full. */
 async function answer(request: IncomingMessage, response: ServerResponse, limit: number): Promise<void> {
   const body = Readable.toWeb(request.pipe(new PassThrough()).pipe(new PassThrough()))
   await untilFull(request)
@@ -31,7 +31,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, limit:
   response.end(String(text?.length))
 }
 
-/** A server that holds bodies, and the bytes that it has read of its first connection. */
+/** A server that holds bodies, and the number of bytes that it has read from its first connection. */
 async function listen(limit: number): Promise<{ port: number; read: Promise<number>; close: () => void }> {
   const { promise: read, resolve: resolveRead } = Promise.withResolvers<number>()
   const server = createServer((request, response) => {

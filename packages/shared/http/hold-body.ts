@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Backpressure: reads no more of a request's body from its connection once more than `limit` bytes, what its route
- * accepts, have come in. The route reads these and answers 413; the buffers between it and the connection, one behind
- * the other, would have taken in twice as many by then.
+ * Backpressure: stops reading a request's body from its connection once more than `limit` bytes, the limit of its
+ * route, have come in. The route reads these and answers 413; without it, the two buffers between route and connection
+ * would have taken twice as many.
  */
 export function holdBody(request: IncomingMessage, limit: number): void {
   const { headers } = request
@@ -14,7 +14,7 @@ export function holdBody(request: IncomingMessage, limit: number): void {
     const wantsMore = push(chunk, encoding)
     left -= chunk?.length ?? 0
     if (left >= 0) return wantsMore
-    // A stream reads on when its reader asks for more.
+    // A stream reads on when its consumer asks for more.
     request._read = () => {}
     return false
   }

@@ -1,6 +1,6 @@
 /**
- * Reads the body of a request or an answer as UTF-8 text. Undefined where it exceeds `limit` bytes, which are counted
- * on the stream: a missing or false `content-length` changes nothing, and the rest is not read.
+ * Reads the body of a request or an answer as UTF-8 text. Undefined if it exceeds `limit` bytes, which are counted on
+ * the stream: a missing or false `content-length` has no effect, and the rest is not read.
  */
 export async function readBody({ body }: Pick<Request, 'body'>, limit: number): Promise<string | undefined> {
   if (!body) return ''

@@ -2,8 +2,8 @@ import { readBody } from './read-body.ts'
 import { type Result, fail, ok } from '../domain/result.ts'
 
 /**
- * Reads a form-encoded body of at most `limit` bytes. A name that comes twice is malformed (parameter pollution): two
- * readers would take two values for it. So is U+0000, which PostgreSQL cannot store.
+ * Reads a form-encoded body of at most `limit` bytes. Parameter pollution: a repeated name is malformed, since two
+ * readers might use different values. So is U+0000, which PostgreSQL cannot store.
  */
 export async function readForm(
   request: Pick<Request, 'body' | 'headers'>,

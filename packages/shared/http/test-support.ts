@@ -2,12 +2,12 @@ import { connect } from 'node:net'
 
 const CHUNK = Buffer.from(`10000\r\n${'a'.repeat(65_536)}\r\n`)
 
-/** Bytes after which a server counts as one that reads everything. */
+/** Bytes after which a server counts as one without a limit. */
 const ENDLESS = 2 ** 30
 
 /**
- * Sends a chunked body without an end. Resolves to the answer, to the bytes of the head, and to those of the body that
- * were sent until the connection closed.
+ * Sends a chunked body without an end. Resolves to the answer, to the bytes of the head, and to those of the body sent
+ * until the connection closed.
  */
 export function sendEndlessly(port: number, path: string): Promise<{ answer: string; head: number; sent: number }> {
   const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`
@@ -19,7 +19,7 @@ export function sendEndlessly(port: number, path: string): Promise<{ answer: str
     socket.on('data', (text: string) => {
       answer += text
     })
-    // A write after the other side has closed.
+    // Fails when the other side has closed.
     socket.on('error', () => {})
     socket.on('close', () => {
       resolve({ answer, head: head.length, sent })

@@ -12,11 +12,11 @@ export interface JsonRequest {
   readonly body?: unknown
   /** Time-out in milliseconds for connecting, headers and body together. */
   readonly deadline: number
-  /** Time-out in milliseconds for connecting and headers; by default only the whole has one. */
+  /** Time-out in milliseconds for connecting and headers; by default there is only the total one. */
   readonly firstAnswer?: number | undefined
-  /** Most bytes of the body, once it is decompressed. */
+  /** Maximum bytes of the body after decompression. */
   readonly largest?: number | undefined
-  /** Whether a 4xx may come without JSON; its body is then undefined. */
+  /** Whether a 4xx may lack JSON; its body is then undefined. */
   readonly plainRefusals?: boolean | undefined
 }
 
@@ -29,7 +29,7 @@ export interface JsonResponse {
 /** No usable answer: whether the request took effect is unknown. The message holds no value of the request. */
 export class TransportError extends Error {
   override name = 'TransportError'
-  /** Whether there was an answer, which was larger than its limit. */
+  /** Whether an answer exceeded its limit. */
   readonly tooLarge: boolean
 
   constructor(message: string, { tooLarge = false, ...options }: ErrorOptions & { readonly tooLarge?: boolean } = {}) {

@@ -2,7 +2,7 @@ import type { CasinoTier } from '../domain/loyalty/casino-tier.ts'
 import type { SeatMailKind } from './seat-types.ts'
 import type { MailWords } from './types.ts'
 
-/** Words of the casino programme's rewards, by reward: title and text. */
+/** Title and text of the casino programme's rewards, by reward. */
 export type CasinoRewardWords = Readonly<
   Record<
     'play-10' | 'cocktail' | 'dinner' | 'show' | 'spa' | 'night' | 'champagne',
@@ -10,7 +10,7 @@ export type CasinoRewardWords = Readonly<
   >
 >
 
-/** Pages of the casino programme that mails and other pages lead to. */
+/** Pages of the casino programme, as targets of links. */
 export type CasinoLink =
   | 'home'
   | 'login'
@@ -68,7 +68,7 @@ export type CasinoMailKind = CasinoLinkedMailKind | CasinoPlainMailKind
 
 /**
  * Every mail of the casino programme. `{email}`, `{device}`, `{number}`, `{tier}`, `{day}`, `{code}`, `{minutes}`,
- * `{points}`, `{amount}` and `{sponsor}` are filled in as the hotel programme's placeholders are.
+ * `{points}`, `{amount}` and `{sponsor}` are filled in, like the hotel programme's placeholders.
  */
 export interface CasinoMailWords {
   readonly mails: Readonly<Record<CasinoLinkedMailKind, MailWords & { readonly action: string }>> &

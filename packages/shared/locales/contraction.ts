@@ -1,10 +1,10 @@
-/** `town`: a feminine article is part of the town's name and keeps its capital (`à La Baule`), `à la Baie dorée`. */
+/** `town`: a feminine article belongs to the name and keeps its capital (`à La Baule`), unlike `à la Baie dorée`. */
 export type Named = 'town' | 'property'
 
-/** The article that a name begins with: `Les Colombages`, `Le Clos`, `La Baie dorée`, `L’Éperon`. */
+/** The article at the beginning of a name: `Les Colombages`, `Le Clos`, `La Baie dorée`, `L’Éperon`. */
 const ARTICLE = /^(Les|Le|La)\s+(?=\S)|^(L)(?=[’'])/u
 
-/** What `de` is elided before. */
+/** Beginnings before which `de` is elided. */
 const VOWEL = /^(?:[aeiouyàâäéèêëîïôöùûüœ]|hô)/iu
 
 const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1)

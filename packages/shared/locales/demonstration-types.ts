@@ -15,7 +15,7 @@ type DemonstrationRoom =
 
 /** Words of the hotel programme's demonstration members. */
 export interface Demonstration {
-  /** Names of the rooms that they have booked, by the last part of the room's address. */
+  /** Names of their booked rooms, by the last part of the room's address. */
   readonly rooms: Readonly<Record<DemonstrationRoom, string>>
   /** Lines of invoices. */
   readonly lines: Readonly<Record<'breakfast' | 'tax', string>>

@@ -199,7 +199,7 @@ export const editorRecovery: EditorRecoveryWords = {
   closing: ['If you have not asked for anything, ignore this message: your password does not change.'],
 }
 
-/** Of mails that lead to a page of the editor. */
+/** Common words of mails with a link to a page of the editor. */
 const ABOUT_A_PAGE = {
   action: 'Open the page in the editor',
   closing: ['You receive this message because you have access to the website’s editor.'],

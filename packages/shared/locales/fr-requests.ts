@@ -196,7 +196,7 @@ export const editorRecovery: EditorRecoveryWords = {
   closing: ['Si vous n’avez rien demandé, ignorez ce message\u00a0: votre mot de passe ne change pas.'],
 }
 
-/** Of mails that lead to a page of the editor. */
+/** Common words of mails with a link to a page of the editor. */
 const ABOUT_A_PAGE = {
   action: 'Ouvrir la page dans l’éditeur',
   closing: ['Vous recevez ce message parce que vous avez accès à la rédaction du site.'],

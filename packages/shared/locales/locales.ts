@@ -53,7 +53,7 @@ export const HOTEL_PAGES: PerLocale<HotelPaths> = { fr: fr.hotelPages, en: en.ho
 
 export const BOOKING_CODES: PerLocale<BookingCodes> = { fr: fr.booking, en: en.booking }
 
-/** Translation of the legal gambling warning; undefined where none is needed. */
+/** Translation of the legal gambling warning; undefined if none is needed. */
 export const GAMBLING_AIDS: PerLocale<string | undefined> = { fr: fr.gamblingAid, en: en.gamblingAid }
 
 export const CITY_NAMES: PerLocale<CityNames> = { fr: fr.cities, en: en.cities }
@@ -92,7 +92,7 @@ export const SEATS: PerLocale<SeatWords> = { fr: fr.seats, en: en.seats }
 /** Address of a page, with its language's prefix: `/recherche`, `/en/search`. */
 export const pagePath = (page: keyof PagePaths, locale: Locale): string => localizedPath(PAGES[locale][page], locale)
 
-/** A browser in words: `Firefox sur Windows`, `Firefox on Windows`. */
+/** Name of a browser: `Firefox sur Windows`, `Firefox on Windows`. */
 export function agentName({ browser, system }: Agent, locale: Locale): string {
   const { on, unknownBrowser, unknownSystem } = AGENTS[locale]
   return on(

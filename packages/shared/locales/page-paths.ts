@@ -7,7 +7,7 @@ export interface PagePaths {
   /** The form for a seminar's quote. */
   readonly seminarQuote: string
   readonly contact: string
-  /** Where a request’s sender sees how far the desk is. */
+  /** Page on which a sender sees the state of a request. */
   readonly followUp: string
   readonly newsletter: string
   /** Target of the newsletter's mailed links. */

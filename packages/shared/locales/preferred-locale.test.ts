@@ -16,7 +16,7 @@ describe('preferredLocale', () => {
     ['en;q=0, fr;q=0.1', 'fr'],
     ['en;q=0', 'fr'],
     ['en,fr', 'en'],
-    // Order decides, not how specific a range is.
+    // The order decides, not the specificity of a range.
     ['en-GB,fr', 'en'],
     ['fr,en', 'fr'],
     ['en ; q=0.9', 'en'],

@@ -14,7 +14,7 @@ export type SeatMailKind =
 /** `{title}`, `{when}`, `{code}`, `{until}` and `{amount}` are filled in. */
 export type SeatMails = Readonly<Record<SeatMailKind, MailWords & { readonly action: string }>>
 
-/** What mails and documents on seats say. */
+/** Words of mails and documents about seats. */
 export interface SeatWords {
   /** A day and a time: `Friday 4 December at 8.30 pm`. */
   readonly when: (day: string, time: string) => string
@@ -23,7 +23,7 @@ export interface SeatWords {
   readonly structure: Readonly<
     Record<'chips' | 'late-level' | 're-entries' | 'add-on' | 'guarantee' | 'level' | 'break', string>
   >
-  /** Of a part that was not there, or is no more. */
+  /** Text for a part that was added or removed. */
   readonly none: string
   readonly minutes: (minutes: string) => string
   readonly becomes: (before: string, after: string) => string
@@ -39,7 +39,7 @@ interface ReceiptWords {
   readonly title: string
   readonly date: string
   readonly recipient: string
-  /** `{percent}` off for the member's tier. */
+  /** Discount of `{percent}` for the member's tier. */
   readonly discount: string
   readonly total: string
   readonly foot: string

@@ -2,7 +2,7 @@ import type { EventType, RequestKind } from '../domain/visitors/request.ts'
 import type { Catering, Equipment, Layout } from '../domain/visitors/seminar.ts'
 import type { SearchKind } from '../domain/content/search-kind.ts'
 
-/** BCP 47 tags of a language. Its own code (`fr`) is what `lang`, `hreflang` and the content service's API take. */
+/** BCP 47 tags of a language. `lang`, `hreflang` and the content service's API use its own code (`fr`) instead. */
 export interface LanguageTags {
   /** The message catalogue: `messages/<tag>.json`, and `og:locale`. */
   readonly catalogue: string
@@ -10,13 +10,13 @@ export interface LanguageTags {
   readonly format: string
 }
 
-/** What `Intl` leaves open about how days and hours are written. */
+/** Formats of days and hours that `Intl` does not cover. */
 export interface Formats {
   /** The day of the month in a date: `12`, `1er`. */
   readonly dayOfMonth: (day: number) => string
   /** A time of the 24-hour clock: `20 h 30`, `8.30 pm`. */
   readonly time: (hours: number, minutes: number) => string
-  /** 00:00 and 12:00 on a timetable, where they have names. */
+  /** Names of 00:00 and 12:00 on a timetable, if there are any. */
   readonly midnight?: string
   readonly noon?: string
   /** Open day and night. */
@@ -29,11 +29,11 @@ export interface Formats {
   readonly writtenDay: RegExp
 }
 
-/** A name after a preposition, as the language joins them. */
+/** A name after a preposition, joined as in the language. */
 export interface Prepositions {
   /** `à Deauville`, `au Touquet`; `in Le Touquet`. */
   readonly inTown: (town: string) => string
-  /** `de Deauville`, `du Touquet`; `in Le Touquet`, as an English sentence says it. */
+  /** `de Deauville`, `du Touquet`; `in Le Touquet`, as in an English sentence. */
   readonly ofTown: (town: string) => string
 }
 
@@ -68,24 +68,24 @@ export type HotelLink =
 
 export type HotelPaths = Readonly<Record<HotelLink, string>>
 
-/** How a browser is called in words: `Firefox sur Windows`. */
+/** Name of a browser: `Firefox sur Windows`. */
 export interface AgentWords {
   readonly unknownBrowser: string
   readonly unknownSystem: string
   readonly on: (browser: string, system: string) => string
 }
 
-/** How the booking engines name the language. */
+/** Codes of the language in the booking engines. */
 export interface BookingCodes {
   /** Parameter `locale` of SynXis. */
   readonly synxis: string
   /** First segment of TheFork's widget address. */
   readonly thefork: string
-  /** Parameter `lang` of Zenchef. SevenRooms has none: it follows the browser. */
+  /** Parameter `lang` of Zenchef. SevenRooms has none: it uses the browser's language. */
   readonly zenchef: string
 }
 
-/** Cities whose names stand on the map. */
+/** Cities with names on the map. */
 export type City =
   | 'paris'
   | 'lyon'
@@ -105,9 +105,9 @@ export interface Search {
   /** PostgreSQL: the configuration in `pg_catalog` to copy, and its dictionary of word stems (`\dF`, `\dFd`). */
   readonly configuration: string
   readonly stems: string
-  /** Plain words (`plainWords`) before what a query says it does not look for. */
+  /** Plain words (`plainWords`) that begin a negation in a query. */
   readonly negations: readonly string[]
-  /** What a page of each kind is, indexed with it: a page's own text rarely says so. Synonyms are the editors'. */
+  /** Words for a page of each kind, indexed with it: a page's own text rarely names it. Editors add synonyms. */
   readonly kinds: Readonly<Record<SearchKind, string>>
 }
 
@@ -139,8 +139,8 @@ export type MailKind = LinkedMailKind | 'deleted'
 export interface MailWords {
   readonly subject: string
   /**
-   * `{name}`, `{email}`, `{number}`, `{device}` and `{key}` are filled in; ` {name}` is left out where the mailbox is
-   * not proven.
+   * `{name}`, `{email}`, `{number}`, `{device}` and `{key}` are filled in; ` {name}` is left out if the mailbox is not
+   * proven.
    */
   readonly paragraphs: readonly string[]
 }
@@ -149,7 +149,7 @@ export interface MailWords {
 export type Mails = Readonly<Record<LinkedMailKind, MailWords & { readonly action: string }>> &
   Readonly<Record<'deleted', MailWords>>
 
-/** What a mail on a request tells, line by line: fields of the contract, and the person in one. */
+/** Facts of a mail on a request, one per line: fields of the contract, and the person as one. */
 export const REQUEST_FACTS = [
   'subject',
   'property',
@@ -188,7 +188,7 @@ interface RequestMailWords {
   readonly closing: readonly string[]
 }
 
-/** Mails on what visitors ask for by a form, to the desk and to the sender. */
+/** Mails on visitors' requests by a form, to the desk and to the sender. */
 export interface RequestWords {
   readonly kinds: Readonly<Record<RequestKind, string>>
   readonly facts: Readonly<Record<RequestFact, string>>
@@ -197,16 +197,16 @@ export interface RequestWords {
   readonly equipment: Readonly<Record<Equipment, string>>
   readonly catering: Readonly<Record<Catering, string>>
   readonly civilities: Readonly<Record<'Mr' | 'Mrs', string>>
-  /** What a venue holds; `{venue}`, `{seats}` and `{count}` (those who come) are filled in. */
+  /** Capacity of a venue; `{venue}`, `{seats}` and `{count}` (participants) are filled in. */
   readonly capacity: Readonly<Record<'enough' | 'tooFew' | 'none', string>>
   /** `{first}` and `{last}` are filled in; one day, several, or a month. */
   readonly dates: Readonly<Record<'day' | 'days' | 'month', string>>
   /** `action` leads to the desk's page of the request. */
   readonly desk: RequestMailWords & { readonly action: string }
   readonly confirmation: Readonly<Record<RequestKind, RequestMailWords>>
-  /** Label of the link to the page that tells how far a request is. */
+  /** Label of the link to the page with the state of a request. */
   readonly followUp: string
-  /** Of an answer, whose text the desk writes. */
+  /** For an answer, whose text the desk writes. */
   readonly answer: Omit<RequestMailWords, 'opening'>
   readonly recap: RecapWords
 }
@@ -228,43 +228,43 @@ export interface LinkMailWords {
   readonly closing: readonly string[]
 }
 
-/** The mail that invites somebody to the editor of the content service; `{name}` is filled in. */
+/** The invitation to the editor of the content service; `{name}` is filled in. */
 export type EditorInvitationWords = LinkMailWords
 
-/** The mail to somebody who has forgotten the password of the editor; `{name}` is filled in. */
+/** The recovery mail for a forgotten password of the editor; `{name}` is filled in. */
 export type EditorRecoveryWords = LinkMailWords
 
-/** The mail to somebody whom a comment mentions; `{name}`, `{author}`, `{story}` and `{message}` are filled in. */
+/** The mail about a mention in a comment; `{name}`, `{author}`, `{story}` and `{message}` are filled in. */
 export type EditorMentionWords = LinkMailWords
 
-/** The mail to who scheduled a page that somebody changed since; `{name}`, `{author}`, `{story}`, `{moment}`. */
+/** The mail about a change to a page, to the person who scheduled it; `{name}`, `{author}`, `{story}`, `{moment}`. */
 export type EditorScheduledWords = LinkMailWords
 
 /** The mail to administrators about a token that ends soon; `{name}`, `{token}` and `{day}` are filled in. */
 export type EditorTokenWords = LinkMailWords
 
-/** How a request for a review ended. */
+/** Outcomes of a request for a review. */
 export type ReviewOutcome = 'approved' | 'published' | 'returned'
 
 /** Mails about reviews in the editor; `{name}`, `{author}` and `{story}` are filled in. */
 export interface EditorReviewWords extends Readonly<Record<'asked' | ReviewOutcome, LinkMailWords>> {
-  /** Labels of what the mails tell besides. */
+  /** Labels of further facts in the mails. */
   readonly due: string
   readonly message: string
 }
 
 /** Mails of the newsletter. */
 export interface NewsletterWords {
-  /** Asks a mailbox to confirm, and answers one that is subscribed already. */
+  /** Asks a mailbox to confirm; answers a mailbox that is already subscribed. */
   readonly confirm: LinkMailWords
   readonly known: LinkMailWords
   /** Link at the foot of each letter. */
   readonly preferences: string
 }
 
-/** Words of the newsletter's short form, which is no part of a page's React. */
+/** Words of the newsletter's short form, which is not part of a page's React. */
 export interface NewsletterFormWords {
-  /** The sentence that a subscriber agrees to; its end is a link, and a full stop follows. */
+  /** The sentence of the consent; it ends with a link, before a full stop. */
   readonly consent: { readonly lead: string; readonly link: string }
   readonly newTab: string
   readonly faults: Readonly<Record<'email' | 'privacy', string>>
@@ -289,7 +289,7 @@ export interface InvoiceWords {
   readonly vat: string
   readonly amount: string
   readonly total: string
-  /** A rate of VAT, the net amount and the tax, as they are written. */
+  /** A VAT rate, the net amount and the tax, as written. */
   readonly ofWhich: (rate: string, net: string, tax: string) => string
   readonly paid: string
   readonly page: (number: string, page: number, pages: number) => string

@@ -4,22 +4,22 @@ import type { Backend } from './metric-catalogue.ts'
 import { count, observe } from './metrics.ts'
 import { traced } from './tracing.ts'
 
-/** Milliseconds for which the failure of a call stands for its backend. */
+/** Milliseconds for which a failed call marks its backend as failed. */
 const REMEMBERED = 60_000
 
-/** Third parties, which are told nothing of our requests. */
+/** Third parties: requests to them carry no propagation headers. */
 const FOREIGN: readonly Backend[] = ['booking-engine', 'instagram', 'icons', 'captcha', 'purge', 'payment', 'webhook']
 
-/** Backend → when its last call failed; none where it succeeded. */
+/** Moment of the last call's failure by backend; absent after a success. */
 const failures = (): Map<Backend, number> => processSingleton('backend-failures', () => new Map<Backend, number>())
 
-/** Whether the last call of a backend succeeded, or its failure is a while ago. */
+/** Whether the last call of a backend succeeded, or failed some time ago. */
 export const lastCallWorked = (backend: Backend, now = Date.now()): boolean =>
   now - (failures().get(backend) ?? Number.NEGATIVE_INFINITY) > REMEMBERED
 
 /**
- * One call to another server: a span, a metric, and its last known state. `call` gets headers to send along and
- * returns the status of the answer with its own result; what it throws is a failure of the backend.
+ * One call to another server: a span, a metric, and its last known state. `call` gets headers to send, and resolves to
+ * the status of the answer with its own result; an error that it throws is a failure of the backend.
  */
 export async function callBackend<T extends { readonly status: number }>(
   backend: Backend,
@@ -45,7 +45,7 @@ export async function callBackend<T extends { readonly status: number }>(
   }
 }
 
-/** An abort is the caller's own, such as of a visitor who has left, and says nothing about the backend. */
+/** An abort comes from the caller, such as for a visitor who has left, and says nothing about the backend. */
 function outcomeOfError(error: unknown): 'failed' | 'timeout' | 'aborted' {
   const { name, message } = (error ?? {}) as { name?: unknown; message?: unknown }
   if (name === 'AbortError') return 'aborted'

@@ -6,14 +6,14 @@ import { count } from './metrics.ts'
 import { currentRequest } from './request-context.ts'
 
 interface LogSettings {
-  /** `silent` and below are pino's. */
+  /** pino's levels, including `silent`. */
   readonly level: string
-  /** Which process writes; the services name themselves by children of the log. */
+  /** Name of the process; each service names itself by a child of the log. */
   readonly service?: string
   readonly destination?: DestinationStream | undefined
 }
 
-/** The log of both processes: one JSON object a line, redacted by allow-list, with the id of the request. */
+/** The log of both processes: one JSON object per line, redacted by allow-list, with the request id. */
 export function createJsonLog({ level, service, destination }: LogSettings): Logger {
   const sample = sampleLog()
   const log = pino(
@@ -39,7 +39,7 @@ export function createJsonLog({ level, service, destination }: LogSettings): Log
     },
     ...(destination ? [destination] : []),
   )
-  // Bindings of children pass no formatter of pino.
+  // pino's formatter does not apply to the bindings of children.
   const { child } = log
   return Object.assign(log, {
     child(this: Logger, bindings: object) {

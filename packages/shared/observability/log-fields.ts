@@ -1,6 +1,6 @@
 import { redactPath } from '../reports/redact-path.ts'
 
-/** Fields that a line of either process's log may have; their values are about the software, never about a visitor. */
+/** Allowed fields of a log line in both processes; their values are about the software, never about a visitor. */
 const LOG_FIELDS = [
   'account',
   'action',
@@ -60,19 +60,19 @@ interface Write {
   (fields: LogFields, message?: string): void
 }
 
-/** A structured log, whose fields are checked where they are written. */
+/** A structured log that checks fields when they are written. */
 export type Log = Readonly<Record<'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal', Write>>
 
 const ALLOWED: ReadonlySet<string> = new Set(LOG_FIELDS)
 
 /**
- * Log redaction by allow-list: a field that is not in the list is left out, so that one which is added in haste cannot
- * carry who a visitor is or what they typed.
+ * Log redaction by allow-list: a field that is not in the list is left out, so that a hastily added one cannot carry a
+ * visitor's identity or input.
  */
 export const redactFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => ALLOWED.has(name)))
 
-/** In a path segment that may hold an e-mail address. */
+/** Marks a path segment that may hold an e-mail address. */
 const AT = /@|%40/
 
 /** An address for the log: without its query, without tokens and e-mail addresses. */
@@ -84,13 +84,13 @@ export const redactAddress = (value: unknown): unknown =>
         .join('/')
     : value
 
-/** Values of a query, which drizzle and the database write into their messages, and the query string of an address. */
+/** Removes values of queries, which drizzle and the database write into messages, and query strings of addresses. */
 const withoutValues = (text: string): string =>
   text.replace(/\nparams: [^\n]*/g, '').replace(/(https?:\/\/[^\s?#"']*)[?#][^\s"']*/g, '$1')
 
 /**
- * An error and its causes for the log, member by member: others of their members carry a query's values, the row at
- * fault or a request, and all of these may be personal data.
+ * An error and its causes for the log, with listed members only: others carry a query's values, the row at fault or a
+ * request, all of which may be personal data.
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error

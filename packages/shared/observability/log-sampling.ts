@@ -1,4 +1,4 @@
-/** Lines of one kind that are written in a second. */
+/** Maximum number of lines of one kind per second. */
 export const LINES_A_SECOND = 100
 
 const SECOND = 1_000
@@ -11,8 +11,8 @@ interface Kind {
 }
 
 /**
- * Log flooding: lines of one kind (level, and event or message) are written up to so many a second, and then counted;
- * a line says at the end of the second how many were left out. Returns whether a line is written.
+ * Log flooding: lines of one kind (level, and event or message) are written up to a maximum per second; a line at the
+ * end of the second says how many were left out. Returns whether a line is written.
  */
 export function sampleLog(): (args: Args, level: number, write: (fields: object, message: string) => void) => boolean {
   let kinds = new Map<string, Kind>()
@@ -40,7 +40,7 @@ export function sampleLog(): (args: Args, level: number, write: (fields: object,
   }
 }
 
-/** Events and messages are words of the code. */
+/** Events and messages are constants of the code. */
 function nameOf([fields, message]: Args): string {
   if (typeof fields === 'string') return fields
   const { event } = (fields ?? {}) as { event?: unknown }

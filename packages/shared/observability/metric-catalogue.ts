@@ -1,6 +1,6 @@
 import { PAYMENT_OUTCOMES } from '../domain/sales/sale.ts'
 
-/** Values of a label: listed, or names of a table in the code, of which there are at most so many. */
+/** Values of a label: listed, or names of a table in the code, up to a maximum number. */
 export type LabelValues = readonly string[] | { readonly atMost: number }
 
 export interface MetricDefinition {
@@ -11,7 +11,7 @@ export interface MetricDefinition {
   readonly buckets?: readonly number[]
 }
 
-/** Latency of what is answered from memory, and of what waits for others. */
+/** Histogram buckets for answers from memory, and for answers that wait for others. */
 const FAST = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const SLOW = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16]
 
@@ -48,12 +48,12 @@ const REQUEST_OUTCOMES = ['1xx', '2xx', '3xx', '4xx', '5xx', 'aborted'] as const
 const PROGRAMMES = ['hotel', 'casino', 'desk', 'editor'] as const
 const MAILERS = ['hotel', 'casino', 'site', 'content'] as const
 
-/** Kinds of requests that admission control lets in, each with turns of its own. */
+/** Kinds of requests that admission control lets in, each with its own turns. */
 export const WORK_KINDS = ['page', 'media', 'call', 'form', 'hotel', 'casino', 'hotel-login', 'casino-login'] as const
 
 /**
  * All metrics of the site (`site_…`), the services (`services_…`) and both, apart from those of the process itself
- * (`process_…`, `nodejs_…`). The cardinality of a label is bounded here: any other value is counted as `other`.
+ * (`process_…`, `nodejs_…`). Bounded cardinality: any other value of a label is counted as `other`.
  */
 export const METRICS = {
   log_lines_total: {

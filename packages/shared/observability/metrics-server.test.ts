@@ -6,7 +6,7 @@ const log = { info: () => {}, warn: () => {}, error: () => {} }
 let stop: () => void = () => {}
 afterEach(() => stop())
 
-/** Status of the metrics for requests that name these hosts. */
+/** Status of the metrics for requests with these host names. */
 async function statusesOf(hosts: readonly string[], host: string, names: readonly string[] = []): Promise<unknown[]> {
   const started = await startMetrics({ host, port: 0, names }, log)
   stop = () => started?.stop()

@@ -7,8 +7,8 @@ import { setRecorder } from './metrics.ts'
 type Log = Readonly<Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>>
 
 /**
- * Serves the process's metrics (`GET /metrics`) on a port of their own, which visitors do not reach. Rejects where the
- * port cannot be opened. Without settings nothing is recorded, and the library is not loaded.
+ * Serves the process's metrics (`GET /metrics`) on a separate port that visitors cannot reach. Rejects if the port
+ * cannot be opened. Without settings nothing is recorded, and the library is not loaded.
  */
 export async function startMetrics(
   settings: MetricsSettings | undefined,
@@ -48,13 +48,13 @@ export async function startMetrics(
   }
 }
 
-/** Addresses on which a server listens for all of its machine's. */
+/** Addresses by which a server listens on all addresses of its machine. */
 const ANY_ADDRESS: readonly string[] = ['0.0.0.0', '::']
 
 /**
- * DNS rebinding: a page of a foreign name that leads to this machine could read what is meant for this machine alone.
- * Expected are this machine, the configured host and names; where all addresses are listened on, any address in
- * figures, which no page has as its name.
+ * DNS rebinding: a web page under a foreign name that resolves to this machine could read what only this machine may.
+ * Accepted are this machine, the configured host and names and, when the server listens on all addresses, any IP
+ * address, since no page has one as its name.
  */
 function expectedHost({ host, names }: MetricsSettings): (header: string | undefined) => boolean {
   const known = new Set([host, ...names].map((name) => name.toLowerCase()))

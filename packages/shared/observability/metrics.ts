@@ -7,7 +7,7 @@ export type MetricName = keyof Catalogue
 
 type Named<Type> = { [N in MetricName]: Catalogue[N]['type'] extends Type ? N : never }[MetricName]
 
-/** `other`: what the catalogue does not list. */
+/** `other`: any value outside the catalogue. */
 type LabelValue<V extends LabelValues> = V extends readonly (infer T)[] ? T | 'other' : string
 
 export type LabelsOf<N extends MetricName> = {
@@ -16,20 +16,20 @@ export type LabelsOf<N extends MetricName> = {
     : never
 }
 
-/** The value of a gauge at this moment. */
+/** Current value of a gauge. */
 export type Sample = {
   [N in Named<'gauge'>]: { readonly name: N; readonly labels: LabelsOf<N>; readonly value: number }
 }[Named<'gauge'>]
 
 type Labels = Readonly<Record<string, string>>
 
-/** Where values go. */
+/** Receiver of values. */
 export interface Recorder {
   count(name: MetricName, labels: Labels, by: number): void
   observe(name: MetricName, labels: Labels, seconds: number): void
 }
 
-/** Reads gauges when they are scraped. */
+/** Reads gauges at each scrape. */
 export type GaugeSource = () => readonly Sample[] | Promise<readonly Sample[]>
 
 interface State {
@@ -37,10 +37,10 @@ interface State {
   readonly gauges: Set<GaugeSource>
 }
 
-/** Next bundles the middleware and the pages apart: one recorder for all. */
+/** Next bundles the middleware and the pages separately; all share one recorder. */
 const state = processSingleton<State>('metrics', () => ({ gauges: new Set() }))
 
-/** Where metrics are not scraped nothing records them. */
+/** Without scraping there is no recorder. */
 export function setRecorder(recorder: Recorder | undefined): void {
   state.recorder = recorder
 }
@@ -50,12 +50,12 @@ export function count<N extends Named<'counter'>>(name: N, labels: LabelsOf<N>, 
   state.recorder?.count(name, labels as Labels, by)
 }
 
-/** Puts a duration into its histogram. */
+/** Adds a duration to its histogram. */
 export function observe<N extends Named<'histogram'>>(name: N, labels: LabelsOf<N>, seconds: number): void {
   state.recorder?.observe(name, labels as Labels, seconds)
 }
 
-/** Registers gauges of a part of the process. Returns what takes them away again. */
+/** Registers gauges of a part of the process. Returns a function that removes them. */
 export function addGauges(source: GaugeSource): () => void {
   const { gauges } = state
   gauges.add(source)
@@ -66,6 +66,6 @@ export const gaugeSources = (): readonly GaugeSource[] => [...state.gauges]
 
 const CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
 
-/** Outcome of a response by its status; `aborted` where the client left before its end. */
+/** Outcome of a response by its status; `aborted` if the client left before its end. */
 export const outcomeOf = (status: number, isComplete = true): (typeof CLASSES)[number] | 'aborted' | 'other' =>
   isComplete ? (CLASSES[Math.floor(status / 100) - 1] ?? 'other') : 'aborted'

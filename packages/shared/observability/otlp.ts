@@ -6,20 +6,20 @@ import type { TraceContext } from './request-context.ts'
 import type { Tracer } from './tracing.ts'
 import type { TraceSettings } from './variables.ts'
 
-/** Milliseconds between two exports, and for one of them. */
+/** Milliseconds between two exports, and the time-out of one. */
 const EXPORT_EVERY = 2_000
 const EXPORT_WITHIN = 5_000
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const
 
 export interface OtlpTracer extends Tracer {
-  /** Sends what waits, for at most so many milliseconds. */
+  /** Sends the queued spans, for at most so many milliseconds. */
   flush(timeout: number): Promise<void>
 }
 
 /**
- * Tracer that exports spans by OTLP over HTTP. The provider is not registered globally: Next's own spans, whose
- * attributes hold whole addresses, have nowhere to go.
+ * Tracer that exports spans by OTLP over HTTP. The provider is not registered globally, so that Next's own spans, whose
+ * attributes hold whole addresses, are dropped.
  */
 export function createOtlpTracer(
   { endpoint, headers, ratio }: TraceSettings,
@@ -27,10 +27,10 @@ export function createOtlpTracer(
   random: () => number = Math.random,
 ): OtlpTracer {
   const ids = new RandomIdGenerator()
-  /** Of the root that is being started: the request's own. */
+  /** Trace id for the root span that is being started: the request's own. */
   let rootTraceId: string | undefined
   const provider = new TracerProvider({
-    // Sampling is decided once for each request, before its first span.
+    // Each request's sampling is decided once, before its first span.
     sampler: new AlwaysOnSampler(),
     resource: resourceFromAttributes({ 'service.name': service }),
     idGenerator: {

@@ -3,18 +3,18 @@ import { inTime } from '../async/in-time.ts'
 import { type LabelValues, METRICS, type MetricDefinition } from './metric-catalogue.ts'
 import { type MetricName, type Recorder, type Sample, gaugeSources } from './metrics.ts'
 
-/** Milliseconds in which a part of the process says the values of its gauges. */
+/** Time-out in milliseconds for a gauge source. */
 const GAUGES_WITHIN = 1_000
 
 const OTHER = 'other'
 
 export interface PrometheusMetrics extends Recorder {
   readonly contentType: string
-  /** All metrics in Prometheus' text format. Gauges whose source fails or is late are left out of it. */
+  /** All metrics in Prometheus' text format, without gauges whose source fails or is late. */
   text(): Promise<string>
 }
 
-/** Bounded cardinality: label values that the catalogue does not list, or are too many, become `other`. */
+/** Bounded cardinality: label values that are not in the catalogue, or exceed the maximum number, become `other`. */
 function labelBound(values: LabelValues): (value: string) => string {
   if (!('atMost' in values)) {
     const listed = new Set(values)
@@ -27,7 +27,7 @@ function labelBound(values: LabelValues): (value: string) => string {
   }
 }
 
-/** A metric of the library, and its labels within their bounds. */
+/** Creates a metric of the library with bounded labels. */
 function create(name: string, { type, help, labels, buckets = [] }: MetricDefinition, registry: Registry) {
   const bounds = Object.entries(labels).map(([label, values]) => [label, labelBound(values)] as const)
   const options = { name, help, labelNames: Object.keys(labels), registers: [registry] }
@@ -82,7 +82,7 @@ export function createMetrics(log: { warn(fields: object, message: string): void
     },
     async text() {
       const samples = await readGauges()
-      // A gauge that has gone must not keep its last value.
+      // A removed gauge must not keep its last value.
       for (const { metric } of metrics.values()) if (metric instanceof Gauge) metric.reset()
       for (const { name, labels, value } of samples)
         withMetric(name, ({ metric, bounded }) => metric instanceof Gauge && metric.inc(bounded(labels), value))

@@ -4,24 +4,24 @@ import { addGauges } from './metrics.ts'
 /** Something that the process depends on. */
 export interface Dependency {
   readonly name: string
-  /** Without it the process may take no traffic; without any other it works, with less. */
+  /** Without a vital dependency the process must get no traffic; without any other it works in part. */
   readonly isVital: boolean
-  /** Whether it works, from what is known, or by a question that costs little. A rejection means no. */
+  /** Whether it works, from known state or a cheap question. A rejection means no. */
   works(): boolean | Promise<boolean>
 }
 
 export interface ReadinessReport {
   readonly status: 'ready' | 'degraded' | 'unavailable' | 'draining'
   readonly isReady: boolean
-  /** Names of the dependencies that do not work. */
+  /** Names of the failed dependencies. */
   readonly degraded: readonly string[]
 }
 
-/** Milliseconds: a dependency that has not answered by then does not work; and how long an answer stands for all. */
+/** Milliseconds: time-out of a dependency's answer, and lifetime of a shared answer. */
 const WITHIN = 1_000
 const SHARED_FOR = 1_000
 
-/** Readiness probe: whether the process may take traffic. However often it is asked, it looks once a second. */
+/** Readiness probe: whether the process may take traffic. It checks at most once a second. */
 export class Readiness {
   readonly #dependencies: readonly Dependency[]
   #isDraining = false
@@ -60,7 +60,7 @@ export class Readiness {
     return { status, isReady, degraded }
   }
 
-  /** The same for metrics. Returns what takes the gauges away. */
+  /** The same for metrics. Returns a function that removes the gauges. */
   expose(): () => void {
     return addGauges(async () => {
       const { isReady, degraded } = await this.read()

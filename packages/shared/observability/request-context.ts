@@ -13,7 +13,7 @@ export interface TraceContext {
 
 /** The request that code runs for. */
 export interface RequestContext {
-  /** Request id: in every line of log, in the response's header and on error pages. */
+  /** Request id: in every log line, in the response's header and on error pages. */
   readonly id: string
   readonly trace: TraceContext
 }
@@ -25,18 +25,18 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/
 
-/** Bit of `traceparent`'s flags. */
+/** Sampling bit of `traceparent`'s flags. */
 const SAMPLED = 1
 
-/** Hot path: looked up once a bundle. */
+/** Hot path: looked up once per bundle. */
 const storage = processSingleton('request-context', () => new AsyncLocalStorage<RequestContext>())
 
 export const currentRequest = (): RequestContext | undefined => storage.getStore()
 
-/** Runs `work`, and all that it starts, for a request. */
+/** Runs `work`, and all that it starts, in the context of a request. */
 export const runRequest = <T>(context: RequestContext, work: () => T): T => storage.run(context, work)
 
-/** W3C `traceparent`; undefined where the header is missing or malformed. */
+/** W3C `traceparent`; undefined if the header is missing or malformed. */
 export function parseTraceparent(header: string | undefined): TraceContext | undefined {
   const [, traceId, spanId, flags = '00'] = (header !== undefined && TRACEPARENT.exec(header)) || []
   return traceId === undefined
@@ -50,12 +50,12 @@ function newId(): string {
   return uuid.slice(0, 8) + uuid.slice(9, 13) + uuid.slice(14, 18) + uuid.slice(19, 23) + uuid.slice(24)
 }
 
-/** Of a request whose trace begins here, the request id is the trace id too. */
+/** If a trace begins with the request, the request id is also the trace id. */
 export function beginRequest({
   id,
   parent,
 }: {
-  /** As the caller named it; anything that is no id gets a new one. */
+  /** The caller's id; an invalid one is replaced. */
   readonly id?: string | undefined
   readonly parent?: TraceContext | undefined
 } = {}): RequestContext {
@@ -66,7 +66,7 @@ export function beginRequest({
   }
 }
 
-/** Context propagation: headers of a request to a service of ours; none where it belongs to no request. */
+/** Context propagation: headers for a request to an own service; none outside of a request. */
 export function propagationHeaders(): Record<string, string> {
   const context = currentRequest()
   if (!context) return {}
@@ -74,7 +74,7 @@ export function propagationHeaders(): Record<string, string> {
   return { [REQUEST_ID_HEADER]: context.id, traceparent: `00-${traceId}-${spanId}-0${isSampled ? SAMPLED : 0}` }
 }
 
-/** Header of a response that is written by hand: a name and a value, or nothing outside a request. */
+/** Header for a handwritten response: name and value, or empty outside of a request. */
 export function requestIdHeader(): readonly string[] {
   const context = currentRequest()
   return context ? [REQUEST_ID_HEADER, context.id] : []

@@ -6,13 +6,13 @@ import type { ObservabilitySettings } from './variables.ts'
 type Log = Parameters<typeof startMetrics>[1]
 
 export interface Observability {
-  /** Port of the metrics, where they are served. */
+  /** Port of the metrics; undefined if they are not served. */
   readonly metricsPort: number | undefined
-  /** Sends the spans that wait, for at most so many milliseconds, and closes the port. Never rejects. */
+  /** Sends the queued spans, for at most so many milliseconds, and closes the port. Never rejects. */
   stop(timeout: number): Promise<void>
 }
 
-/** Starts what is configured of metrics and traces, of one process. Libraries of the rest are not loaded. */
+/** Starts the configured metrics and traces of one process. Libraries of the others are not loaded. */
 export async function startObservability(
   { metrics, traces }: ObservabilitySettings,
   service: 'site' | 'services',

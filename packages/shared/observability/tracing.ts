@@ -1,7 +1,7 @@
 import { processSingleton } from '../process/process-singleton.ts'
 import { type RequestContext, type TraceContext, currentRequest, runRequest } from './request-context.ts'
 
-/** Attributes of spans, and no other. Values are words of the code or figures, never an address or a query's value. */
+/** The only attributes of spans. Values are constants of the code or figures, never an address or a query's value. */
 export type SpanAttributes = Readonly<
   Partial<Record<'backend' | 'kind' | 'service' | 'statement' | 'status' | 'system', string | number>>
 >
@@ -25,12 +25,12 @@ export interface Tracer {
 
 const state = processSingleton<{ tracer?: Tracer | undefined }>('tracer', () => ({}))
 
-/** Where no receiver is configured there is no tracer, and nothing is sampled. */
+/** Without a receiver there is no tracer, and nothing is sampled. */
 export function setTracer(tracer: Tracer | undefined): void {
   state.tracer = tracer
 }
 
-/** Runs `work` as a span of the current request; alone where that is not traced, and then `describe` is not called. */
+/** Runs `work` as a span of the current request; if that is not traced, only `work`, without `describe`. */
 export async function traced<T>(describe: () => SpanStart, work: () => Promise<T>): Promise<T> {
   const { tracer } = state
   const request = currentRequest()
@@ -47,8 +47,8 @@ export async function traced<T>(describe: () => SpanStart, work: () => Promise<T
 }
 
 /**
- * Server span of a request: the context in which it runs, and what ends it. A trusted caller decides whether it is
- * traced; of others the trace id is kept, and the sampler decides.
+ * Server span of a request: its context, and a function that ends it. A trusted caller decides whether it is traced;
+ * for others the trace id is kept, and the sampler decides.
  */
 export function startServerSpan(
   request: RequestContext,

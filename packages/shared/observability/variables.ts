@@ -29,7 +29,7 @@ const VARIABLES = {
   DRAIN_SECONDS: or(z.coerce.number().int().min(0).max(300), 0),
 }
 
-/** The port of metrics has a name for each process: both may run with the same variables. */
+/** The metrics port has a different name in each process, since both may run with the same variables. */
 export const SITE_VARIABLES = { ...VARIABLES, METRICS_PORT: optional(port) }
 export const SERVICES_VARIABLES = { ...VARIABLES, SERVICES_METRICS_PORT: optional(port) }
 
@@ -45,7 +45,7 @@ interface Variables {
 export interface MetricsSettings {
   readonly host: string
   readonly port: number
-  /** Names by which others ask, besides those of this machine and `host`. */
+  /** Accepted host names, besides those of this machine and `host`. */
   readonly names: readonly string[]
 }
 
@@ -53,20 +53,20 @@ export interface TraceSettings {
   /** Base address of an OTLP receiver over HTTP, without `/v1/traces`. */
   readonly endpoint: string
   readonly headers: Readonly<Record<string, string>>
-  /** Share of the site's requests that are traced, 0 to 1. */
+  /** Share of traced requests of the site, 0 to 1. */
   readonly ratio: number
 }
 
 export interface ObservabilitySettings {
-  /** Undefined records nothing. */
+  /** Undefined: no metrics. */
   readonly metrics: MetricsSettings | undefined
-  /** Undefined traces nothing. */
+  /** Undefined: no traces. */
   readonly traces: TraceSettings | undefined
   /** Drain: milliseconds after SIGTERM for which readiness fails while requests are still answered. */
   readonly drain: number
 }
 
-/** What a process does without, a sentence each. */
+/** What a process lacks without settings, one sentence each. */
 export const notes = ({ metrics, traces }: ObservabilitySettings): readonly string[] => [
   metrics ? `Metrics are on ${metrics.host}:${metrics.port}.` : 'No metrics: no port is set for them.',
   ...(traces ? [] : ['No traces: OTEL_EXPORTER_OTLP_ENDPOINT is not set.']),

@@ -1,4 +1,4 @@
-/** Secrets of a start on this machine. They are in the source, so that they keep nothing from anyone. */
+/** Secrets of a start on this machine. They are in the source, so they protect nothing. */
 export const LOCAL_SECRETS = {
   STORYBLOK_PUBLIC_TOKEN: 'local-public',
   STORYBLOK_PREVIEW_TOKEN: 'local-preview',
@@ -25,18 +25,18 @@ export const LOCAL_SECRETS = {
 
 export type SecretName = keyof typeof LOCAL_SECRETS
 
-/** Secrets that are only sent, and whose receiver is another company's or a stand-in: the others may be pairs. */
+/** Secrets that are only sent, to another company or a stand-in: they cannot be pairs. */
 const SENT: readonly SecretName[] = ['INSTAGRAM_TOKEN', 'PAYMENT_API_PASSWORD', 'MAIL_TOKEN']
 
 /** Whether the variable of a secret takes a second, passive one: `active,passive` (`secret-pair.ts`). */
 export const isPaired = (name: SecretName): boolean => !SENT.includes(name)
 
-/** Secrets in a form that another company gives; the others are the operator's own. */
+/** Secrets in another company's form; the others are the operator's own. */
 const GIVEN: readonly SecretName[] = ['INSTAGRAM_TOKEN', 'PAYMENT_KEY', 'PAYMENT_API_PASSWORD']
 
 /**
- * Whether a secret looks like 128 random bits: 32 hexadecimal digits or 22 characters of base64, of so many kinds that
- * fewer would be no chance. What another company gives is shorter: 16 characters.
+ * Whether a secret looks like 128 random bits: 32 hexadecimal digits or 22 characters of base64, with so many different
+ * characters that fewer would hardly be random. Secrets of another company may be shorter: 16 characters.
  */
 function isStrong(name: SecretName, value: string): boolean {
   const kinds = new Set(value).size
@@ -44,20 +44,20 @@ function isStrong(name: SecretName, value: string): boolean {
   return /^[\da-f]+$/i.test(value) ? value.length >= 32 && kinds >= 8 : value.length >= 22 && kinds >= 12
 }
 
-/** What both processes know of where they run. */
+/** The deployment, as both processes know it. */
 export interface Deployment {
   readonly NODE_ENV?: string | undefined
-  /** `local`: a built site on this machine, as `npm start` runs it; an origin that is not local outweighs it. */
+  /** `local`: a built site on this machine, as `npm start` runs it; a public origin takes precedence. */
   readonly DEPLOYMENT?: 'local' | undefined
   readonly SITE_ORIGIN?: string | undefined
-  /** Hosts of a closed network, which are asked without TLS. */
+  /** Hosts of a closed network, which may be called without TLS. */
   readonly PRIVATE_HOSTS?: readonly string[] | undefined
 }
 
-/** Loopback: 127.0.0.0/8, ::1, `localhost` and names below it (RFC 6761); what browsers trust without https. */
+/** Loopback: 127.0.0.0/8, ::1, `localhost` and names below it (RFC 6761), which browsers trust without https. */
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost)$/i
 
-/** Whether an address, of whatever scheme, leads to this machine alone; false for one that cannot be read. */
+/** Whether an address, with any scheme, is on this machine; false for an unreadable one. */
 export const isLocal = (address: string): boolean => LOOPBACK.test(URL.parse(address)?.hostname ?? '')
 
 /** Whether strangers may reach the deployment: an origin that is not localhost, or production. */
@@ -67,13 +67,13 @@ export const isPublicDeployment = ({ NODE_ENV, DEPLOYMENT, SITE_ORIGIN }: Deploy
 export interface Needs {
   /** Secrets that the process uses. */
   readonly secrets: readonly SecretName[]
-  /** Addresses without which the process uses a stand-in for another company's service. */
+  /** Addresses whose default is a stand-in for another company's service. */
   readonly addresses?: readonly string[]
-  /** What is for demonstrations and tests only, and is on. */
+  /** Enabled features that are only for demonstrations and tests. */
   readonly refused?: readonly string[]
 }
 
-/** What keeps a public deployment from starting, as a phrase that names the setting, never its value. */
+/** A fault that stops a public deployment, as a phrase that names the setting, never its value. */
 export interface DeploymentNeed {
   readonly kind: 'origin' | 'secret' | 'plain' | 'stand-in' | 'demonstration'
   readonly text: string
@@ -85,14 +85,14 @@ const WITH_RULES = ['SITE_ORIGIN', 'DESK_ORIGIN', 'EDITOR_ORIGIN', 'PAYMENT_FORM
 /** Modes of PostgreSQL's `sslmode` that refuse to go on without TLS. */
 const POSTGRES_TLS = ['require', 'verify-ca', 'verify-full']
 
-/** Whether an address sends in clear what is sent there. */
+/** Whether an address is called without encryption. */
 function isPlain(address: string): boolean {
   const url = URL.parse(address)
   if (url?.protocol.startsWith('postgres')) return !POSTGRES_TLS.includes(url.searchParams.get('sslmode') ?? '')
   return ['http:', 'redis:', 'tcp:'].includes(url?.protocol ?? '')
 }
 
-/** Names of settings with an address of another machine that is asked without TLS, and is on no closed network. */
+/** Names of settings with an address without TLS, neither on this machine nor on a closed network. */
 const plainAddresses = (settings: Deployment & Readonly<Record<string, unknown>>): string[] =>
   Object.entries(settings)
     .filter(
@@ -110,7 +110,7 @@ const plainAddresses = (settings: Deployment & Readonly<Record<string, unknown>>
     )
     .map(([name]) => name)
 
-/** What is wrong with the secrets of a process, a phrase each: missing, easy to guess, or twice the same. */
+/** Faults of a process's secrets, one phrase each: missing, easy to guess, or used twice. */
 function secretFaults(settings: Readonly<Record<string, unknown>>, names: readonly SecretName[]): string[] {
   const seen = new Map<unknown, SecretName>()
   const faultOf = (name: SecretName, value: unknown): string | undefined => {
@@ -125,7 +125,7 @@ function secretFaults(settings: Readonly<Record<string, unknown>>, names: readon
   return names.flatMap((name) => [...new Set([settings[name]].flat().flatMap((value) => faultOf(name, value) ?? []))])
 }
 
-/** What would keep the deployment from starting if strangers could reach it. */
+/** Faults that would stop the deployment if it were public. */
 export function deploymentNeeds(
   settings: Deployment & Readonly<Record<string, unknown>>,
   { secrets, addresses = [], refused = [] }: Needs,
@@ -156,7 +156,7 @@ export function deploymentNeeds(
   ]
 }
 
-/** Secure start: what keeps a public deployment from starting; none for a local one. */
+/** Secure start: faults that stop a public deployment; empty for a local one. */
 export const deploymentFaults = (
   settings: Deployment & Readonly<Record<string, unknown>>,
   needs: Needs,

@@ -1,5 +1,5 @@
 /**
- * One value per process. The middleware, the pages and the instrumentation are bundled apart, so a module-level
+ * One value per process. The middleware, the pages and the instrumentation are bundled separately, so a module-level
  * variable would exist three times: the content client's pace and the page cache must be the same for all.
  */
 export function processSingleton<T>(name: string, create: () => T): T {

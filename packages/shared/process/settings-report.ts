@@ -1,13 +1,13 @@
 import type { DeploymentNeed } from './deployment.ts'
 
 interface Settings {
-  /** Whose settings they are, as the headline says it. */
+  /** Name of the process, for the headline. */
   readonly process: 'Site' | 'Services'
   /** Names of all variables of the process. */
   readonly variables: readonly string[]
   readonly source: Readonly<Record<string, string | undefined>>
   readonly needs: readonly DeploymentNeed[]
-  /** What works in another way for want of a setting, a sentence each. */
+  /** Effects of missing settings, one sentence each. */
   readonly notes: readonly string[]
 }
 
@@ -19,14 +19,14 @@ const HEADINGS: Readonly<Record<DeploymentNeed['kind'], string>> = {
   'demonstration': 'Demonstrations',
 }
 
-/** Variables whose values no page and no log may show. */
+/** Variables whose values must be on no page and in no log. */
 const SECRET = /(?:TOKEN|KEY|SECRET|PASSWORD|PEPPER|DSN|CERTIFICATE|HEADER)S?(?:_|$)/
 
 type Section = readonly [heading: string, lines: readonly string[]]
 
 /**
- * One page for the operator: what is set, what works in another way, and what keeps a public deployment from starting.
- * Values of secrets are left out, and so is what an address says of users.
+ * One page for the operator: the settings, the effects of missing ones, and the faults that stop a public deployment.
+ * Values of secrets, and credentials and queries in addresses, are left out.
  */
 export function settingsReport({ process, variables, source, needs, notes }: Settings): {
   readonly text: string

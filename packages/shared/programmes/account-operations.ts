@@ -11,7 +11,7 @@ import {
   sessionEnded,
 } from './member-fields.ts'
 
-/** Operations on accounts that are the same in every programme, but for the codes that they may answer with. */
+/** Operations on accounts that are the same in every programme, except for their error codes. */
 type AccountOperation =
   | 'resendActivation'
   | 'activate'
@@ -108,7 +108,7 @@ export const accountOperations = <Code extends string>(errors: Readonly<Record<A
       answer: z.object({ email: z.string(), pendingEmail: z.string() }),
       status: 202,
       auth: 'member',
-      // Asks for the password itself.
+      // The operation itself asks for the password.
       level: 'card',
       errors: errors.changeEmail,
     },
@@ -119,7 +119,7 @@ export const accountOperations = <Code extends string>(errors: Readonly<Record<A
       input: z.strictObject({ currentPassword: givenPassword, password: newPassword }),
       answer: done,
       auth: 'member',
-      // Asks for the password itself.
+      // The operation itself asks for the password.
       level: 'card',
       errors: errors.changePassword,
     },
@@ -139,7 +139,7 @@ export const accountOperations = <Code extends string>(errors: Readonly<Record<A
       input: z.strictObject({ password: givenPassword }),
       answer: z.object({ status: z.literal('deleted') }),
       auth: 'member',
-      // Asks for the password itself.
+      // The operation itself asks for the password.
       level: 'card',
       errors: errors.deleteAccount,
     },

@@ -5,11 +5,11 @@ type Like<O extends Call, Code extends string> = Pick<O, 'answer' | 'auth'> & {
   readonly idempotent?: true
 }
 
-/** Makes the browser's calls of the operations of a backend. */
+/** Makes the browser's calls from a backend's operations. */
 export function likeOperations<const T extends Readonly<Record<string, Call<Code>>>, Code extends string>(
   operations: T,
 ) {
-  /** A call with the answer, errors and authentication of an operation; its handler calls that operation. */
+  /** A call with an operation's answer, errors and authentication; its handler calls that operation. */
   function like<N extends keyof T>(name: N): Like<T[N], Code> {
     const { answer, auth, errors, idempotent }: Call<Code> = operations[name] as T[N]
     return { answer, auth, errors, ...(idempotent ? { idempotent } : {}) } as Like<T[N], Code>

@@ -7,7 +7,7 @@ import { RAW, country, email, line, text, typedCode, withPostalCode } from '../c
 
 /** Fields and answers of accounts, the same in every programme. */
 
-/** Fields of the inputs that hold a password or the secret of a link. */
+/** Input fields with a password or the secret of a link. */
 export const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'password',
   'currentPassword',
@@ -16,13 +16,13 @@ export const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'verification',
 ])
 
-/** A new password, held to the password rules. */
+/** A new password that follows the password rules. */
 export const newPassword = text(RAW).refine((password) => brokenPasswordRules(password).length === 0)
 
 /** A password to be verified: any text. */
 export const givenPassword = text(RAW).min(1)
 
-/** `YYYY-MM-DD`. That it lies in the past is checked where the current day is known. */
+/** `YYYY-MM-DD`. The handler checks that it lies in the past, with the current day. */
 export const birthDate = z.iso.date().refine((day) => day >= FIRST_BIRTH_DAY)
 
 const choices = z.array(line(60).min(1)).max(20)
@@ -41,7 +41,7 @@ export const address = withPostalCode(
   }),
 ).meta({ id: 'NewAddress' })
 
-/** A stored address. Looser than the input: a rule that is made later must not make a profile unreadable. */
+/** A stored address. Looser than the input: a later rule must not make a profile unreadable. */
 export const storedAddress = z
   .object({
     addressLine1: z.string(),
@@ -54,7 +54,7 @@ export const storedAddress = z
   })
   .meta({ id: 'Address' })
 
-/** Consents to be written to by one sender. */
+/** Consents to mail from one sender, by channel. */
 export const optInChannels = z.strictObject({ email: z.boolean(), sms: z.boolean(), mail: z.boolean() })
 
 const repeated = <T extends { email: string; emailVerification: string }>(given: T): boolean =>
@@ -65,11 +65,11 @@ const verification = { path: ['emailVerification'] }
 /** An e-mail address and its repetition; `verified` refuses two that differ. */
 const repeatedEmail = { email, emailVerification: email }
 
-/** Refines an input with `repeatedEmail`: both addresses have to be the same. */
+/** Refines an input with `repeatedEmail`: both addresses must be the same. */
 export const verified = <S extends z.ZodType<{ email: string; emailVerification: string }>>(input: S): S =>
   input.refine(repeated, verification)
 
-/** What each sign-up has besides the person. */
+/** Fields of every sign-up, besides the person. */
 export const newAccount = {
   ...repeatedEmail,
   password: newPassword,
@@ -77,7 +77,7 @@ export const newAccount = {
   locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
 }
 
-/** What a sign-up tells besides what every sign-up has: the person, and what the programme asks. */
+/** The fields of a sign-up without those of every one: the person, and the programme's own. */
 export const personIn = <I extends Record<keyof typeof newAccount, unknown>>({
   email: _email,
   emailVerification: _emailVerification,
@@ -104,30 +104,30 @@ export const mailedToken = z.strictObject({ token: z.string().min(1).max(200) })
 /** The other session to be ended, by its token; absent for all others. */
 export const otherSession = z.strictObject({ token: z.string().min(1).max(200).optional() })
 
-/** Account enumeration: the same answer whatever happened; only the mail to the mailbox's owner differs. */
+/** Account enumeration: the same answer in every case; only the mail to the mailbox's owner differs. */
 export const accepted = z.object({ status: z.literal('accepted') })
 
 export const done = z.object({ accountId: z.uuid() })
 
 export const sessionEnded = z.object({ status: z.literal('ended') })
 
-/** What a login answers besides the profile. */
+/** Answer of a login besides the profile. */
 export const memberSession = z.object({
   token: z.string(),
-  /** Device token for the browser to store: failed logins of a known device are counted on their own. */
+  /** Device token for the browser to store: failed logins of a known device are counted separately. */
   device: z.string(),
   expiresAt: z.string(),
 })
 
-/** What every export of a member's data has. Moments are ISO. */
+/** Common part of every export of a member's data. Moments are ISO. */
 export const accountExport = z.object({
   exportedAt: z.string(),
-  /** Absent before the first. */
+  /** Absent before the first login. */
   lastLoginAt: z.string().optional(),
   termsAcceptedAt: z.string(),
-  /** Consents to marketing that are given, each with its moment. */
+  /** Given consents to marketing, each with its moment. */
   consents: z.array(z.object({ sender: z.string(), channel: z.string(), givenAt: z.string() })),
-  /** Browsers in which the member has signed in, which stay known after a logout. */
+  /** Browsers in which the member has signed in; they stay known after a logout. */
   knownBrowsers: z.array(z.object({ lastUsedAt: z.string() })),
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
   mails: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
@@ -135,7 +135,7 @@ export const accountExport = z.object({
 
 /**
  * Body of every failure. `fields` names refused fields, never their values. `lastTry`: one more wrong password, code or
- * birth date locks what it is of, whether or not that is there.
+ * birth date causes a lockout. Enumeration: also for an account or card that does not exist.
  */
 export const failure = z
   .object({

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '../contracts/http.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Named schemas (`components/schemas`); a name stands for the same schema everywhere. */
+/** Named schemas (`components/schemas`); a name always means the same schema. */
 type Named = Record<string, Json>
 
 /** JSON Schema of a zod schema; named schemas that it uses are added to `named`. */
@@ -31,7 +31,7 @@ interface DescribedOperation extends Call {
   readonly status?: 201 | 202
 }
 
-/** A backend to be described. */
+/** A backend to describe. */
 interface Described {
   readonly title: string
   readonly description: string
@@ -95,7 +95,7 @@ function describeOperation(name: string, operation: DescribedOperation, named: N
   }
 }
 
-/** OpenAPI 3.1 description of a programme's backend, made from its table of operations. */
+/** OpenAPI 3.1 description of a programme's backend, from its table of operations. */
 export function openApiOf(described: Described): Json {
   const { title, description, server, operations } = described
   const paths: Record<string, Record<string, Json>> = {}
@@ -122,5 +122,5 @@ export function openApiOf(described: Described): Json {
   }
 }
 
-/** The description as the committed file has it. */
+/** Text of the description in the committed file. */
 export const openApiText = (description: Json): string => `${JSON.stringify(description, null, 2)}\n`

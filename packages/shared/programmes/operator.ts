@@ -4,19 +4,19 @@ import { text } from '../contracts/fields.ts'
 /** A member by exact e-mail address or number. */
 export const memberSearch = z.strictObject({ text: text(254).min(1) })
 
-/** States of an account, without personal data. Moments are ISO. */
+/** State of an account, without personal data. Moments are ISO. */
 export const memberState = z.object({
   id: z.uuid(),
   /** Membership number, or that of the active card; absent for a pre-member. */
   number: z.string().optional(),
-  /** Level of the hotel programme, tier of the casinos', or `none` for a pre-member. */
+  /** Level of the hotel programme, tier of the casino programme, or `none` for a pre-member. */
   status: z.string(),
   createdAt: z.string(),
   activatedAt: z.string().optional(),
-  /** End of the last lockout that holds, of login, password or codes. */
+  /** End of the last active lockout of login, password or codes. */
   lockedUntil: z.string().optional(),
   sessions: z.number().int(),
-  /** Sessions that have shown a password or a mailed code. */
+  /** Sessions in which the password or a mailed code was given. */
   provenSessions: z.number().int(),
   hasPendingEmail: z.boolean(),
   /** Whether a voluntary limit is in force. */
@@ -36,8 +36,8 @@ export const memberPerson = z.object({
 
 export type MemberPerson = z.output<typeof memberPerson>
 
-/** All that is kept about a member, as their own area exports it. */
+/** All data of a member, as in the export of their own area. */
 export const memberExport = z.object({ data: z.record(z.string(), z.unknown()) })
 
-/** An act that answers nothing else. */
+/** Answer of an act without further data. */
 export const operated = z.object({ status: z.literal('done') })

@@ -1,4 +1,4 @@
-/** Data source name: `https://<public key>@<host>/<project>`, with a path before the project where Sentry has one. */
+/** Data source name: `https://<public key>@<host>/<project>`; Sentry may be below a path before the project. */
 const DSN = /^https?:\/\/[\w-]+@[^/?#\s@]+(?:\/[^/?#\s]+)*\/\d+$/
 
 export const isDsn = (text: string): boolean => DSN.test(text) && URL.canParse(text)

@@ -1,4 +1,4 @@
-/** What is known of a fault besides the error itself: fields of its line of log that name the software. */
+/** Context of a fault: fields of its log line that describe the software. */
 export interface FaultContext {
   readonly event?: string | undefined
   readonly service?: string | undefined
@@ -6,13 +6,13 @@ export interface FaultContext {
   readonly block?: string | undefined
 }
 
-/** Error reporting of the process, or nothing where it is not configured. */
+/** Error reporting of the process; undefined if it is not configured. */
 interface Reporter {
-  /** `fault` is what was thrown; undefined where the line of log is all there is. */
+  /** `fault` is the thrown value; undefined if there is only a log line. */
   capture(fault: unknown, context: FaultContext): void
 }
 
-/** Singleton of the process: Next bundles the middleware, the pages and the instrumentation apart. */
+/** Singleton of the process: Next bundles the middleware, the pages and the instrumentation separately. */
 const holder = globalThis as { [key: symbol]: Reporter | undefined }
 const KEY = Symbol.for('site.reporter')
 
@@ -26,8 +26,8 @@ const ERROR = 50
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /**
- * Hook of both processes' logs (pino, `hooks.logMethod`): a line of the level error or above is reported, whatever
- * wrote it. An error that is written twice, on its way up, is reported once.
+ * Hook of both processes' logs (pino, `hooks.logMethod`): reports every line of the level error or above. An error that
+ * is logged twice, on its way up, is reported once.
  */
 export function reportLogged<Args extends unknown[]>(
   this: { bindings?(): Readonly<Record<string, unknown>> },

@@ -4,7 +4,7 @@ import { scrubEnvelope } from './scrub.ts'
 import type { FaultContext } from './logged-faults.ts'
 import { type ReportSettings, TRACE_RATE } from './settings.ts'
 
-/** Of the library, what this file uses: the site's and the services' differ elsewhere. */
+/** The part of the library that this file uses; the rest differs between the site's and the services' library. */
 interface Library
   extends Pick<
     typeof SentryModule,
@@ -24,7 +24,7 @@ interface Library
   init(options: SentryModule.NodeOptions): unknown
 }
 
-/** What a request carries of the trace that it belongs to. */
+/** Trace headers of a request. */
 interface TraceHeaders {
   readonly sentryTrace: string | undefined
   readonly baggage: string | undefined
@@ -32,19 +32,19 @@ interface TraceHeaders {
 
 export interface NodeReports {
   capture(fault: unknown, context: FaultContext): void
-  /** Runs a request's work as a trace, or as a part of the one that its headers name. `name` is method and path. */
+  /** Runs a request's work as a trace, or as a part of the trace in its headers. `name` is method and path. */
   traced<T>(name: string, headers: TraceHeaders, work: () => Promise<T>): Promise<T>
-  /** Sends what waits, for at most so many milliseconds. */
+  /** Sends the queued reports, for at most so many milliseconds. */
   flush(timeout: number): Promise<void>
 }
 
-/** Milliseconds after which a report is given up. */
+/** Time-out of a report in milliseconds. */
 const SEND_TIMEOUT = 5_000
 
-/** Error storms: milliseconds for which a fault is not reported again, and reports of one process in that time. */
+/** Error storms: milliseconds for which a fault is not reported again, and maximum number of reports in that time. */
 const STORM = { window: 60_000, most: 60 } as const
 
-/** The process's files are named as those of the release, wherever it is installed. */
+/** Names the process's files relative to the release, wherever it is installed. */
 const relativeFile = (filename: string): string =>
   filename.startsWith('node:') ? filename : `app:///${relative(process.cwd(), filename.replace(/^file:\/\//, ''))}`
 
@@ -54,7 +54,7 @@ const relativeFile = (filename: string): string =>
  * @param Sentry `@sentry/node`, or `@sentry/nextjs` in the site's process
  */
 export function startNodeReports(Sentry: Library, { dsn, environment, release }: ReportSettings): NodeReports {
-  // Next replaces the global one with one that caches.
+  // Next replaces the global `fetch` with one that caches.
   const { fetch } = globalThis
   const isNew = stormFilter(STORM)
   Sentry.init({
@@ -101,7 +101,7 @@ export function startNodeReports(Sentry: Library, { dsn, environment, release }:
       if (fault === undefined) Sentry.captureMessage(tags.event ?? 'fault', { level: 'error', tags: { ...tags } })
       else Sentry.captureException(fault, { tags: { ...tags } })
     }
-    // What belongs to no request gets a trace of its own, not the process's.
+    // A fault outside of a request gets its own trace, not the process's.
     if (Sentry.getActiveSpan()) send()
     else Sentry.startNewTrace(send)
   }
@@ -120,7 +120,7 @@ export function startNodeReports(Sentry: Library, { dsn, environment, release }:
   }
 }
 
-/** Whether a fault, told by its stack, has not come in this window, and the window is not full. */
+/** Whether a fault, identified by its stack, is new in this window, and the window is not full. */
 export function stormFilter({ window, most }: { readonly window: number; readonly most: number }) {
   const seen = new Set<string>()
   let until = 0

@@ -1,4 +1,4 @@
-/** Length from which a path segment may be a token of a mailed link. */
+/** A path segment of this length or more may be a token of a mailed link. */
 const SECRET = /[\w~-]{32,}/g
 
 /** Log redaction: the path of an address without its query (personal data) and without tokens. */

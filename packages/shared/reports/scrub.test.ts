@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scrubEnvelope } from './scrub.ts'
 
 let count = 0
-/** Personal data that must not pass; each is found by its number. */
+/** Personal data that must not pass; a number identifies each. */
 const canary = (form: (mark: string) => string = (mark) => mark): string => {
   count += 1
   return form(`canary${String(count).padStart(2, '0')}`)

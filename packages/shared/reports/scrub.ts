@@ -1,6 +1,6 @@
 import { redactPath } from './redact-path.ts'
 
-/** Gives what may be passed on of a value; undefined where that is nothing. */
+/** Returns the part of a value that may be passed on; undefined for none. */
 type Clean = (value: unknown) => unknown
 
 type Fields = Readonly<Record<string, unknown>>
@@ -33,10 +33,10 @@ const codeName = textWhere(/^[\w.$<>[\] #*/-]{1,120}$/)
 /** Addresses of the software's own files, whose names may be long. */
 const OWN_FILE = /^(?:\/_next\/|app:|node:|file:)[^?#]*/
 
-/** A path segment as pages and calls have them: short, and no mail address. */
+/** A path segment of a page or a call: short, without an e-mail address. */
 const SEGMENT = /^[\w.,[\]()-]{0,60}$/
 
-/** Digits in a row that may be somebody's number. */
+/** Digits in a row that may be a personal number. */
 const NUMBER = /\d{5,}/
 
 /** Path of an address: without its origin, query, tokens, mail addresses and long numbers. */
@@ -59,7 +59,7 @@ function cleanName(value: unknown): string | undefined {
     : method + String(cleanPath(path))
 }
 
-/** What engines say themselves, and what identifiers they name in it. */
+/** Messages of JavaScript engines, with the identifiers in them. */
 const ENGINE_MESSAGES = [
   /^Cannot (?:read|set) properties of (?:undefined|null) \((?:reading|setting) '[\w$]{1,40}'\)$/,
   /^[\w$.]{1,60} is not (?:a function|defined|iterable|a constructor|an object)\.?$/,
@@ -73,8 +73,8 @@ const ENGINE_MESSAGES = [
 ]
 
 /**
- * Message of an error: what may have been typed by a visitor stands in many of them, so only what engines say passes.
- * The whole message is in the log.
+ * Message of an error. Many messages contain a visitor's input, so only those of engines pass. The whole message is in
+ * the log.
  */
 function cleanMessage(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value : ''
@@ -154,18 +154,18 @@ const replayEvent = pick({
   urls: each(cleanPath),
 })
 
-/** Attributes of a recorded document that may carry a query. */
+/** Attributes of a recorded document that may contain a query. */
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'action', 'formaction', 'cite', 'ping'])
 
-/** Members in which a recording keeps what is in a field. */
+/** Members in which a recording stores the value of a field. */
 const VALUES: ReadonlySet<string> = new Set(['value', 'data-value'])
 
 const MAIL = /[\w.+-]{1,64}@[\w.-]{1,200}/g
 
-/** Kind of rrweb's events that the recorder adds by itself: breadcrumbs, addresses of requests, options. */
+/** Kind of rrweb events that the recorder adds itself: breadcrumbs, addresses of requests, options. */
 const CUSTOM = 5
 
-/** A part of a recorded document: text and structure stay, addresses lose their query, and what was typed goes. */
+/** A part of a recorded document: text and structure stay, addresses lose their query, and typed values are removed. */
 function cleanRecorded(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => cleanRecorded(item))
   if (isFields(value))
@@ -176,7 +176,7 @@ function cleanRecorded(value: unknown, name = ''): unknown {
   return name === '_cssText' ? value : value.replace(MAIL, '…')
 }
 
-/** Segment of a recording: a line of its number, and a line of rrweb's events. */
+/** Segment of a recording: a line with its number, and a line of rrweb's events. */
 function cleanRecording(text: string): string {
   const at = text.indexOf('\n', 1)
   const events: unknown = JSON.parse(text.slice(at + 1))
@@ -190,7 +190,7 @@ const asJson =
   (text: string): string =>
     JSON.stringify(clean(JSON.parse(text)))
 
-/** Items that leave, each with what may leave of it. */
+/** Items that may leave, each with its redaction. */
 const ITEMS: Readonly<Record<string, (payload: string) => string>> = {
   event: asJson(event),
   transaction: asJson(event),
@@ -218,9 +218,9 @@ const envelopeHeader = pick({
 const NEWLINE = 10
 
 /**
- * Redaction by allow-list of an envelope (https://develop.sentry.dev/sdk/data-model/envelopes/): nothing of a visitor
- * passes, whatever the reporting library collects. No cookies, headers, bodies, queries, breadcrumbs or users; messages
- * of errors only where an engine wrote them. Undefined where nothing is left.
+ * Redaction by allow-list of an envelope (https://develop.sentry.dev/sdk/data-model/envelopes/): no personal data of a
+ * visitor pass, whatever the reporting library collects. No cookies, headers, bodies, queries, breadcrumbs or users;
+ * error messages only from engines. Undefined if nothing is left.
  */
 export function scrubEnvelope(body: string | Uint8Array): string | undefined {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body

@@ -18,10 +18,10 @@ interface Variables {
   readonly SENTRY_RELEASE?: string | undefined
 }
 
-/** Without a release, the id of the build is one. */
+/** Without a configured release, the build's id is used. */
 export type ConfiguredReports = Omit<ReportSettings, 'release'> & { readonly release: string | undefined }
 
-/** Settings of error reporting: undefined without a DSN, and anywhere but in production. */
+/** Settings of error reporting; undefined without a DSN, and outside of production. */
 export const readReportSettings = (variables: Variables, production: boolean): ConfiguredReports | undefined =>
   production && variables.SENTRY_DSN !== undefined
     ? {

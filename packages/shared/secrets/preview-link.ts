@@ -7,21 +7,21 @@ import { type SecretPair, isSignedBy } from './secret-pair.ts'
 export const previewSignature = (spaceId: string, previewToken: string, timestamp: string): string =>
   createHash('sha1').update(`${spaceId}:${previewToken}:${timestamp}`).digest('hex')
 
-/** A link to a draft that an editor gives to somebody without an account. */
+/** A link to a draft, from an editor to a person without an account. */
 interface PreviewLink {
   /** Full slug of the story, in the default language. */
   readonly slug: string
   /** Language of the content: a code, or `default`. */
   readonly language: string
-  /** Name of the person who made it, which the page says. */
+  /** Name of the person who made it, shown on the page. */
   readonly by: string
   /** Seconds since the epoch. */
   readonly expires: number
-  /** Id of a release: it shows the site as it will be with it. */
+  /** Id of a release: the link shows the site as it will be with the release. */
   readonly release?: number | undefined
 }
 
-/** What a link is signed with: a preview token that is gone or a raised epoch revokes all of them. */
+/** Signing key of a link: removing a preview token or raising the epoch revokes all links. */
 interface LinkKey {
   readonly previewTokens: SecretPair
   readonly draftEpoch: number

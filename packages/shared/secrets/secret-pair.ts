@@ -3,8 +3,8 @@ import { LOCAL_SECRETS, type SecretName, isPaired } from '../process/deployment.
 import { sameSecret } from './same-secret.ts'
 
 /**
- * An operator's secret: the active one signs, encrypts and is sent; a passive one beside it is accepted besides, while
- * one replaces the other (`docs/runbooks/change-of-keys.md`).
+ * An operator's secret. The active one signs, encrypts and is sent; during a rotation a passive one is accepted too
+ * (`docs/runbooks/change-of-keys.md`).
  */
 export type SecretPair = readonly [active: string, passive?: string]
 
@@ -12,7 +12,7 @@ export type SecretPair = readonly [active: string, passive?: string]
 export const secretsOf = ([active, passive]: SecretPair): readonly string[] =>
   passive === undefined ? [active] : [active, passive]
 
-/** Whether a secret is one of a pair, in constant time: both are compared, whichever it is. */
+/** Whether a secret is one of a pair, in constant time: both are always compared. */
 export const isOneOf = (given: string, pair: SecretPair): boolean => isSignedBy(given, pair, (secret) => secret)
 
 /** Whether a signature was made with one of a pair, in constant time. */
@@ -34,10 +34,10 @@ export const secretPair = (least = 1) =>
     .refine((secrets) => secrets.length <= 2, 'takes two secrets at most: active,passive')
     .transform(([active, passive]): SecretPair => (passive === undefined ? [active] : [active, passive]))
 
-/** The same, with the secret of a start on this machine by default. */
+/** The same; by default the secret of a start on this machine. */
 export const ownSecretPair = (name: SecretName, least = 1) => secretPair(least).prefault(LOCAL_SECRETS[name])
 
-/** A sentence for each secret that has a passive one beside it. */
+/** A sentence for each secret with a passive one. */
 export const changingSecrets = (settings: Readonly<Record<string, unknown>>): string[] =>
   (Object.keys(LOCAL_SECRETS) as SecretName[])
     .filter((name) => isPaired(name) && Array.isArray(settings[name]) && settings[name].length > 1)

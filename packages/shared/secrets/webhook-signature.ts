@@ -8,9 +8,6 @@ export const WEBHOOK_SIGNATURE_HEADER = 'webhook-signature'
 export const webhookSignature = (body: string, secret: string): string =>
   createHmac('sha1', secret).update(body).digest('hex')
 
-/**
- * Verifies a webhook, signed with one of both secrets. `signature` is the header's value, null or undefined where it is
- * missing.
- */
+/** Verifies a webhook, signed with either secret. `signature` is the header's value; null or undefined if missing. */
 export const isSignedWebhook = (body: string, signature: string | null | undefined, secrets: SecretPair): boolean =>
   isSignedBy(signature ?? '', secrets, (secret) => webhookSignature(body, secret))

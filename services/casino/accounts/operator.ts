@@ -9,7 +9,7 @@ import { readTier } from '../tiers/tiers.ts'
 import { exportAll } from './export.ts'
 import { codeKey } from './step-up.ts'
 
-/** What operators see and do of a member of this programme. A card that is replaced or blocked finds its member too. */
+/** Programme-specific parts of the operator calls. A replaced or blocked card finds its member too. */
 export const operatedMember = (casino: Casino): OperatedMember => ({
   async find(database, number) {
     const [card] = await database

@@ -19,7 +19,7 @@ import { cards } from '../schema-cards.ts'
 
 type Person = z.output<typeof casinoPerson>
 
-/** Who may write to a member of this programme, with their consent. */
+/** Senders that may write to a member of this programme with consent. */
 const CASINO_OPT_INS = ['casino', 'partners'] as const satisfies readonly OptInSender[]
 
 const contact = contactOf({ addresses, optIns })
@@ -32,7 +32,7 @@ export function requireAdult(birthDate: string, now: number): void {
   if (!isAdult(birthDate, toParisTime(now).day)) throw refusal('invalidBirthdate', { fields: ['birthDate'] })
 }
 
-/** Replaces the person: optional fields that are absent become null. */
+/** Replaces the person: missing optional fields become null. */
 export async function writePerson(transaction: Sql, accountId: string, given: Person): Promise<void> {
   const row = {
     civility: given.civility,
@@ -51,7 +51,7 @@ export async function writePerson(transaction: Sql, accountId: string, given: Pe
     .onConflictDoUpdate({ target: profiles.accountId, set: row })
 }
 
-/** The profile that the member area shows. Throws `noAccount` where the account has been deleted. */
+/** The profile for the member area. Throws `noAccount` for a deleted account. */
 export async function readProfile(database: Sql, accountId: string): Promise<CasinoProfile> {
   const [row] = await database
     .select({
@@ -81,7 +81,7 @@ export async function readProfile(database: Sql, accountId: string): Promise<Cas
   }
 }
 
-/** The profile as a session sees it that has shown a card alone. Throws `noAccount`. */
+/** The reduced profile for a session that was begun by a card alone. Throws `noAccount`. */
 export async function lockedProfile(database: Sql, accountId: string): Promise<CasinoProfile> {
   const { email, civility, firstName, lastName, birthDate, cardHolder, locale, memberSince } = await readProfile(
     database,
@@ -100,7 +100,7 @@ export const profile: Handler<'profile'> = async ({ casino, session }) => {
   return { profile: await read(casino.sql, accountIdOf(session)) }
 }
 
-/** A card holder's birth date was checked in the casino, and is the second factor of the card: it stays. */
+/** The birth date of a card holder cannot change: the casino has checked it, and it is the card's second factor. */
 export const editPerson: Handler<'editPerson'> = ({ casino, input, session }) =>
   casino.sql.transaction(async (transaction) => {
     const { id } = await lockOwn(transaction, session)
@@ -118,7 +118,7 @@ export const editAddress: Handler<'editAddress'> = ({ casino, input, session }) 
     return { address: await contact.putAddress(transaction, id, input) }
   })
 
-/** Consents may be withdrawn at any time, and not be given while a limit is in force. */
+/** Consents may be withdrawn at any time, but not given while a limit is in force. */
 export const editOptIns: Handler<'editOptIns'> = ({ casino, input, session }) =>
   casino.sql.transaction(async (transaction) => {
     const now = casino.clock.now()

@@ -9,14 +9,14 @@ import { accounts } from '../schema-accounts.ts'
 import { requireSponsor, takeSponsor } from '../sponsorship/sponsorship.ts'
 import { requireAdult, writePerson } from './person.ts'
 
-/** What a sign-up tells of the person, until its activation; a proof of a card has become the card's number. */
+/** The person's details of a sign-up, until its activation; the proof of a card is replaced by the card's number. */
 type Details = Omit<CasinoInput<'signUp'>, keyof typeof newAccount | 'proof'> & {
   readonly cardNumber?: string | undefined
 }
 
 /**
- * Stores a sign-up with a proven card, or of a pre-member, whose card comes from a casino. Card and sponsor's place are
- * checked here and taken by the activation.
+ * Stores a sign-up: with a proven card, or of a pre-member, whose card comes from a casino. Card and sponsor's place
+ * are checked here, but only the activation takes them.
  */
 export const register: Handler<'signUp'> = (call) =>
   withMinimumDuration(async () => {

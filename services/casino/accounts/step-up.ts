@@ -24,10 +24,10 @@ const KIND = 'step-up'
 /** Lockout key of the mailed codes of an account. */
 export const codeKey = (accountId: string): string => `step-up ${accountId}`
 
-/** The token of a mailed code, which serves in the session that asked for it alone. */
+/** The token of a mailed code. It is valid only in the session that asked for it. */
 const tokenOf = ({ tokenHash }: Call<'stepUp'>['session'], code: string): string => `${tokenHash} ${code}`
 
-/** Mails a code that serves once, in this session. Throws `tooManyAttempts` after five in an hour. */
+/** Mails a code, valid once and in this session. Rate limit: throws `tooManyAttempts` after five in an hour. */
 export const stepUpCode: Handler<'stepUpCode'> = ({ casino, session }) =>
   casino.sql.transaction(async (transaction) => {
     const account = await lockOwn(transaction, session)

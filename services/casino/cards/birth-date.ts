@@ -5,12 +5,12 @@ import type { cards } from '../schema-cards.ts'
 type Card = typeof cards.$inferSelect
 
 interface Shown {
-  /** Number or chip that was shown. */
+  /** Number or chip of the card. */
   readonly shown: string
-  /** The active card that has it. */
+  /** The active card with this number or chip. */
   readonly card: Card | undefined
   readonly birthDate: string
-  /** Code where the date is not the holder's, or no card was found. */
+  /** Error code for a wrong date or an unknown card. */
   readonly refused: 'cardNotFound' | 'card' | 'invalidBirthdate'
 }
 
@@ -18,9 +18,9 @@ interface Shown {
 export const cardKey = (number: string): string => `card ${number}`
 
 /**
- * Second factor of a card: its holder's birth date. Brute force: wrong ones are counted for each card, as wrong
- * passwords are for each account; enumeration: cards that do not exist are counted and refused alike. Throws `refused`,
- * and `accountBlockedAfterMultipleLoginAttempts`.
+ * Second factor of a card: its holder's birth date. Brute force: wrong dates are counted by card, as wrong passwords
+ * are by account. Enumeration: unknown cards are counted and refused alike. Throws `refused`, and
+ * `accountBlockedAfterMultipleLoginAttempts`.
  */
 export async function requireHolder({ lockouts }: Casino, { shown, card, birthDate, refused }: Shown): Promise<Card> {
   const key = cardKey(card?.number ?? shown)

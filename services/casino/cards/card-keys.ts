@@ -12,7 +12,7 @@ import { refusal } from '../refusal.ts'
 import { sessions } from '../schema-accounts.ts'
 import { cardKeys } from '../schema-kiosk.ts'
 
-/** The key of a session's browser, made when it is asked for first; it lives as long as the session. */
+/** The key of a session's browser, made at the first request; it lives as long as the session. */
 export const addCardKey: Handler<'addCardKey'> = ({ casino, session }) =>
   casino.sql.transaction(async (transaction) => {
     const { id: accountId } = await lockMember(transaction, accountIdOf(session))
@@ -27,21 +27,21 @@ export const addCardKey: Handler<'addCardKey'> = ({ casino, session }) =>
     await transaction
       .insert(cardKeys)
       .values({ ...row, sessionHash, createdAt })
-      // Sealed under another secret of the operator: it opens nothing any more.
+      // Sealed under another secret, so it cannot be opened any more: replaced.
       .onConflictDoUpdate({ target: cardKeys.sessionHash, set: row })
     return { device, key }
   })
 
-/** A code that was proven: whose card it shows, and how it is used up. */
+/** A proven code: its account, and how it is consumed. */
 interface ProvenCode {
   readonly accountId: string
-  /** Whether the session of its device has shown the password or a mailed code. */
+  /** Whether the session of the code's device has given the password or a mailed code. */
   readonly isProven: boolean
-  /** Replay: a code serves once. Throws `qrCode` where another request was faster. */
+  /** Replay: a code is valid once. Race: throws `qrCode` if another request has consumed it. */
   readonly use: () => Promise<void>
 }
 
-/** Checks the QR code of a card. Throws `qrCode` where it is malformed, of another minute, forged or used. */
+/** Checks the QR code of a card. Throws `qrCode` if it is malformed, of another minute, forged or used. */
 export async function proveCardCode(
   { sql: database, clock, cardKeys: seal }: Casino,
   text: string,
@@ -62,7 +62,7 @@ export async function proveCardCode(
   return { accountId: row.accountId, isProven, use: () => useCode(database, device, at) }
 }
 
-/** Change of the pepper: encrypts the keys anew with the active one. */
+/** Key rotation: encrypts the keys anew with the active pepper. */
 export async function resealCardKeys({ sql: database, cardKeys: seal, log }: Casino): Promise<void> {
   const { id, sealedKey: sealed } = cardKeys
   await reseal(seal, {

@@ -9,9 +9,9 @@ import { requireHolder } from './birth-date.ts'
 import { activeCard } from './cards.ts'
 
 /**
- * Login with the number of a card and its holder's birth date, which the specification names. Both are known to others
- * than the holder, so the session has the lowest level, each login is mailed, and an unknown card and a wrong date have
- * one answer, with one time.
+ * Login with card number and birth date, as the specification requires. Other people may know both, so the session has
+ * the lowest level and each login is mailed. Timing attack: an unknown card and a wrong date get the same answer after
+ * the same time.
  */
 export const loginByCard: Handler<'loginByCard'> = (call) => withStepsOfFailure(() => enterByCard(call))
 

@@ -46,7 +46,7 @@ export const card: PointsHandler<'card'> = async ({ casino: { sql: database, clo
   return own ? { card: own } : {}
 }
 
-/** Race: the account's row is locked, so that of two concurrent requests the second one sees the first. */
+/** Race: the account's row is locked, so the second of two concurrent requests sees the first. */
 export const renewCard: PointsHandler<'renewCard'> = ({ casino, accountId, once }) =>
   once(async (transaction) => {
     const now = casino.clock.now()
@@ -65,22 +65,22 @@ export const renewCard: PointsHandler<'renewCard'> = ({ casino, accountId, once 
   })
 
 export interface NewCard {
-  /** E-mail of the guest who has come to the casino. */
+  /** E-mail of the guest at the casino. */
   readonly email: string
-  /** As their identity card says, `YYYY-MM-DD`. */
+  /** From the guest's identity card, `YYYY-MM-DD`. */
   readonly birthDate: string
   /** Number of the blank card's chip. */
   readonly rfid: string
   readonly casino: string
-  /** Whose card it is, where the guest has no online account: they may prove later that it is theirs. */
+  /** Holder, for a guest without an online account; the guest may claim the card later. */
   readonly holder?: { readonly firstName: string; readonly lastName: string } | undefined
 }
 
 /**
- * Hands a card out, to a pre-member or a member who has asked for another one with a mail. The same again, such as
- * after a lost answer, gives the same card. Throws `noAccount` where the e-mail has none and nobody is named,
- * `invalidBirthdate`, `limited` for a person who has limited their access, and `cardTaken` where the account or the
- * chip has a card already.
+ * Hands a card out, to a pre-member or to a member who has requested a new one, with a mail. Idempotent: repeating it
+ * after a lost answer gives the same card. Throws `noAccount` for an unknown e-mail without a named holder,
+ * `invalidBirthdate`, `limited` for a person with limited access, and `cardTaken` if the account or the chip already
+ * has a card.
  */
 export async function issueCard(casino: PointsCasino, transaction: Sql, given: NewCard): Promise<string> {
   const [found] = await transaction
@@ -101,7 +101,7 @@ export async function issueCard(casino: PointsCasino, transaction: Sql, given: N
   return number
 }
 
-/** Ends a card whose holder has asked for another one since they have it. Throws `cardTaken` where they have not. */
+/** Ends a card whose holder has requested a new one since it was issued. Throws `cardTaken` without such a request. */
 async function replaceCard(
   { clock }: PointsCasino,
   transaction: Sql,
@@ -114,8 +114,8 @@ async function replaceCard(
 }
 
 /**
- * Blocks a card that was lost or stolen: it opens nothing from now on, and its holder can be handed out another one.
- * Throws `card` for a number that no active card has, and `invalidBirthdate`.
+ * Blocks a lost or stolen card: it gives no access any more, and its holder can get another one. Throws `card` if no
+ * active card has the number, and `invalidBirthdate`.
  */
 export async function blockCard(
   transaction: Sql,
@@ -146,7 +146,7 @@ interface Holder {
   readonly lastName: string
 }
 
-/** Throws `cardTaken` where the chip has a card. */
+/** Throws `cardTaken` if the chip already has a card. */
 async function insertCard(
   { clock }: PointsCasino,
   transaction: Sql,
@@ -163,7 +163,7 @@ async function insertCard(
   return issued.number
 }
 
-/** A number that no card has; one of a thousand million is taken at most as often as there are cards. */
+/** An unused number. There are a thousand million, so collisions are rare. */
 async function freeNumber(transaction: Sql): Promise<string> {
   for (;;) {
     const number = newNumber()
@@ -185,7 +185,7 @@ export async function activeCard(
   return found
 }
 
-/** The account of the active card that a reader has read. Throws `card` where there is none. */
+/** The account of the active card with a chip. Throws `card` if there is none. */
 export async function holderOf(database: Sql, rfid: string): Promise<string> {
   const found = await activeCard(database, { rfid })
   if (found?.accountId == null) throw refusal('card')

@@ -13,16 +13,16 @@ import { activeCard, readCard } from './cards.ts'
 import { requireTerminal, rotateTerminal } from './terminals.ts'
 
 /**
- * What a paired terminal shows of a card. One answer and no session, so that nobody who comes next finds one. A code
- * of a device is used up by the right birth date alone, so that a mistyped one needs no other code. A chip can be read
- * by anybody at a hand's breadth, and a device that a card signed in may be a stranger's: both show vouchers without
- * their codes. An unknown chip is refused as a wrong date is.
+ * Content of a card for a paired terminal, in one answer without a session, so that the next guest finds none open.
+ * Only the right birth date consumes a device's code, so that after a typing error the code is still valid. A stranger
+ * nearby can read a chip, and may own a device that was signed in by card, so both get the vouchers without their
+ * codes. Enumeration: an unknown chip is refused like a wrong date.
  */
 export const kioskCard: Handler<'kioskCard'> = (call) => withStepsOfFailure(() => showCard(call))
 
 const showCard: Handler<'kioskCard'> = async ({ casino, input: { terminal, qr, rfid = '', birthDate } }) => {
   const { sql: database, clock } = casino
-  // Before anything is looked up or counted: what no terminal asks for tells nothing of a card, and blocks none.
+  // First of all: another caller than a terminal must not learn anything about a card, nor block one.
   const proven = await requireTerminal(casino, terminal)
   const code = qr === undefined ? undefined : await proveCardCode(casino, qr)
   const found = code ? await findCard(database, code.accountId) : await activeCard(database, { rfid })

@@ -18,13 +18,13 @@ const MINUTE = 60_000
 /** Milliseconds for which the proof of a mailed code is valid. */
 const PROOF_LIFETIME = 60 * MINUTE
 
-/** Wrong codes of one verification, and codes that are mailed for one card within the hour. */
+/** Maximum number of wrong codes of one verification, and of codes mailed for one card within an hour. */
 const MOST_FAILURES = 5
 const MOST_MAILS = 5
 
 const HOUR = 60 * MINUTE
 
-/** Milliseconds for which a verification is kept: a proof may be given at the end of a code's lifetime. */
+/** Milliseconds for which a verification is kept: a code may be proven at the end of its lifetime. */
 const KEPT = CODE_LIFETIME + PROOF_LIFETIME
 
 const hashOfCode = (verification: string, code: string): string => hashOf(`${verification} ${code}`)
@@ -33,7 +33,7 @@ const initial = (name: string): string => `${[...name][0]?.toLocaleUpperCase() ?
 
 const tooMany = (): Error => refusal('tooManyAttempts', { headers: { 'retry-after': '3600' } })
 
-/** Mails a code to the holder of a card that has no account yet. */
+/** Mails a code to the holder of a card without an account. */
 export const verifyCard: Handler<'verifyCard'> = async ({ casino, input }) => {
   const { number, birthDate, locale } = input
   const card = await requireHolder(casino, {
@@ -46,7 +46,7 @@ export const verifyCard: Handler<'verifyCard'> = async ({ casino, input }) => {
   const [verification, code] = [newSecret(), newMailedCode()]
   await casino.sql.transaction(async (transaction) => {
     const now = casino.clock.now()
-    // Race: the card's row is locked, so that requests at once are counted one after the other.
+    // Race: the card's row is locked, so that concurrent requests are counted one after the other.
     await transaction.select().from(cards).where(eq(cards.number, number)).for('update')
     const recent = and(eq(cardVerifications.cardNumber, number), gt(cardVerifications.createdAt, new Date(now - HOUR)))
     if ((await transaction.$count(cardVerifications, recent)) >= MOST_MAILS) throw tooMany()
@@ -74,7 +74,7 @@ export const verifyCard: Handler<'verifyCard'> = async ({ casino, input }) => {
   return { verification, email: maskedEmail(card.email) }
 }
 
-/** A right code gives the proof once. A wrong one counts, also beside others at once: the row is locked. */
+/** A right code gives the proof once. Race: the row is locked, so that concurrent wrong codes are all counted. */
 export const confirmCard: Handler<'confirmCard'> = async ({ casino, input: { verification, code } }) => {
   const proven = await casino.sql.transaction(async (transaction) => {
     const now = casino.clock.now()
@@ -108,8 +108,8 @@ export const confirmCard: Handler<'confirmCard'> = async ({ casino, input: { ver
 }
 
 /**
- * Number of the card that a sign-up has proven; it is not taken yet. Throws `link` for a proof that is unknown or an
- * hour old, `invalidBirthdate` where the birth date is not the card's, `cardTaken` where it has an account.
+ * Number of a sign-up's proven card; the card is not taken yet. Throws `link` for a proof that is unknown or an hour
+ * old, `invalidBirthdate` for another birth date than the card's, `cardTaken` if the card has an account.
  */
 export async function provenCard(
   { clock }: Casino,
@@ -130,7 +130,7 @@ export async function provenCard(
   return verification.number
 }
 
-/** Gives a proven card to an account that is being activated. Throws as `provenCard`. */
+/** Gives a proven card to an account during its activation. Throws as `provenCard`. */
 export async function claimCard(
   transaction: Sql,
   { accountId, cardNumber, birthDate }: { accountId: string; cardNumber: string; birthDate: string },
@@ -145,7 +145,7 @@ async function lockFreeCard(transaction: Sql, number: string, birthDate: string)
   if (card.accountId !== null || card.state !== 'active') throw refusal('cardTaken')
 }
 
-/** Retention: deletes verifications that are too old to be counted, and whose proof is over. */
+/** Retention: deletes verifications that no longer count and whose proof has expired. */
 export async function sweepVerifications(database: Sql, now: number): Promise<void> {
   await database.delete(cardVerifications).where(lte(cardVerifications.createdAt, new Date(now - KEPT)))
 }

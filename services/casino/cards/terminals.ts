@@ -10,13 +10,13 @@ import { terminals } from '../schema-kiosk.ts'
 /** Milliseconds after which a token is replaced. */
 const ROTATED_AFTER = 24 * 3_600_000
 
-/** Milliseconds before the answer with the next token is taken for lost: of two calls at once, one is given a token. */
+/** Milliseconds after which an answer with the next token counts as lost. Before, only one of several calls gets it. */
 const LOST_AFTER = 60_000
 
-/** What the current token of a paired terminal, or the one before, has proven. */
+/** A terminal that has shown its current or its previous token. */
 interface ProvenTerminal {
   readonly id: string
-  /** Hash of the token that was shown, and of the current one. */
+  /** Hash of the token of this call, and of the current one. */
   readonly shown: string
   readonly current: string
   readonly rotatedAt: Date
@@ -38,12 +38,12 @@ export const pairTerminal: Handler<'pairTerminal'> = ({ casino: { sql: database,
     return { token }
   })
 
-/** Whether a device is a paired terminal. Its page is stored and the same for every device, so it asks. */
+/** Whether a device is a paired terminal. The terminal page is cached and the same for every device, so it asks. */
 export const terminal: Handler<'terminal'> = async ({ casino, input }) => ({
   isPaired: (await findTerminal(casino, input.terminal)) !== undefined,
 })
 
-/** The terminal of a token. Throws `terminal` where it is unknown, missing or ended. */
+/** The terminal of a token. Throws `terminal` if the token is unknown, missing or ended. */
 export async function requireTerminal(casino: TerminalsCasino, token: string | undefined): Promise<ProvenTerminal> {
   const found = await findTerminal(casino, token)
   if (!found) throw refusal('terminal')
@@ -51,8 +51,8 @@ export async function requireTerminal(casino: TerminalsCasino, token: string | u
 }
 
 /**
- * Reuse detection (RFC 9700, 4.14.2): the token before the current one is good until the latter has been used. After
- * that two devices have the terminal's tokens, which ends it.
+ * Reuse detection (RFC 9700, 4.14.2): the previous token is valid until the current one is used. Its use after that
+ * means that two devices have the terminal's tokens: the terminal is ended.
  */
 async function findTerminal(
   { sql: database, clock, log }: TerminalsCasino,
@@ -80,8 +80,8 @@ async function findTerminal(
 }
 
 /**
- * The next token of a terminal whose own is older than a day, or whose next one has not reached it; undefined where it
- * keeps the one that it has. The one that it has shown stays good until the next one is used.
+ * Rotates a token that is older than a day, or whose successor has not reached the terminal; undefined if the token
+ * stays. The token of this call stays valid until the next one is used.
  */
 export async function rotateTerminal(
   { sql: database, clock }: TerminalsCasino,
@@ -94,23 +94,23 @@ export async function rotateTerminal(
   const rotated = await database
     .update(terminals)
     .set(given)
-    // Race: another call has rotated it, or it has ended.
+    // Race: another call may have rotated or ended it.
     .where(and(eq(terminals.id, id), eq(terminals.tokenHash, current)))
     .returning({ id: terminals.id })
   return rotated.length > 0 ? token : undefined
 }
 
-/** Columns of a terminal that is over. */
+/** Columns of an ended terminal. */
 export const ended = (by: 'desk' | 'stolen', at: Date) => ({
   ...{ codeHash: null, codeEndsAt: null, tokenHash: null, previousHash: null },
   endedAt: at,
   endedBy: by,
 })
 
-/** Milliseconds for which the desk's list shows a terminal that is over. */
+/** Milliseconds for which the desk's list shows an ended terminal. */
 const KEPT = 90 * 24 * 3_600_000
 
-/** Retention: deletes terminals that ended long ago, or whose code ran out. */
+/** Retention: deletes terminals that ended long ago, or whose pairing code expired long ago. */
 export async function sweepTerminals(database: Sql, now: number): Promise<void> {
   const before = new Date(now - KEPT)
   await database

@@ -20,13 +20,13 @@ interface Tournament {
   readonly structure: TournamentStructure
 }
 
-/** A day of a tournament, with its clock once it has been started. */
+/** A day of a tournament, with its clock once started. */
 interface Day {
   readonly category: CategoryRow
   readonly clock: ClockRow | undefined
 }
 
-/** The clock of a tournament: that of the day that was started last, or before that of the next day. */
+/** The clock of a tournament: that of the day started last, or before any start that of the next day. */
 export async function readLevelClock({ sql, clock }: PointsCasino, id: string): Promise<LevelClock> {
   const tournament = await findTournament(sql, id)
   return answerOf(tournament, dayOf(tournament, clock.now()), clock.now())
@@ -41,8 +41,8 @@ export const clock = async ({
 }): Promise<CasinoAnswer<'clock'>> => ({ clock: await readLevelClock(casino, id) })
 
 /**
- * Acts on a clock as a desk asks; what does nothing, such as a pause of what is paused, is refused as if somebody else
- * had been faster. The day's row is locked, so that two desks act one after the other.
+ * Applies a desk's command to a clock. A command without effect, such as a pause during a pause, is refused like an
+ * outdated one. Race: the day's row is locked, so that two desks act one after the other.
  */
 export async function commandClock(
   { clock: time }: PointsCasino,
@@ -76,7 +76,7 @@ export async function commandClock(
 async function findTournament(database: Sql, id: string): Promise<Tournament> {
   const sale = isUuid(id) ? await findSale(database, id) : undefined
   if (!sale || sale.version === null || sale.withdrawn) throw refusal('noTournament')
-  // One after the other: inside a transaction there is one connection.
+  // In sequence: a transaction has one connection.
   const days = await database
     .select()
     .from(saleCategories)
@@ -91,7 +91,7 @@ async function findTournament(database: Sql, id: string): Promise<Tournament> {
   return { sale, days, started, structure: current.structure }
 }
 
-/** The day that is asked for; else the one that was started last, or the one that begins nearest to now. */
+/** The given day; else the one started last, or the one that begins nearest to now. */
 function dayOf({ days, started }: Tournament, now: number, flight?: string, toStart = false): Day {
   const all = days.map(
     (category): Day => ({ category, clock: started.find(({ categoryKey }) => categoryKey === category.key) }),

@@ -7,7 +7,7 @@ import { tournamentClocks } from '../schema-clocks.ts'
 import { saleCategories, sales, structures } from '../schema-seats.ts'
 import { answerOf } from './clock.ts'
 
-/** Clocks of casinos for their desks: of today's tournaments, and of yesterday's that were started and go on. */
+/** Clocks of casinos for their desks: of today's tournaments, and of yesterday's that are still running. */
 export async function readDeskClocks(
   { sql, clock: time }: PointsCasino,
   casinos: readonly string[],

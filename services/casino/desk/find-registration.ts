@@ -7,16 +7,16 @@ import { categoryOf, isHeld } from '../seats/registrations.ts'
 import { nameOf } from '../seats/tickets.ts'
 import { isUuid } from '../uuid.ts'
 
-/** Euro cents of a registration that have been given back, as its credit notes say. */
+/** Refunded euro cents of a registration, according to its credit notes. */
 const refundedCents = sql<number>`(
   select coalesce(sum(${receipts.cents}), 0)::int from ${receipts}
   where ${receipts.registrationId} = ${table.id} and ${receipts.kind} = 'credit-note'
 )`
 
-/** Registrations of a list. */
+/** Maximum number of registrations in a list. */
 const MOST = 100
 
-/** A registration by its id or its ticket's code. Authorization: undefined for that of another casino. */
+/** A registration by its id or its ticket's code. Authorisation: undefined for another casino. */
 export async function findRegistration(
   casino: SeatsCasino,
   code: string,
@@ -27,8 +27,8 @@ export async function findRegistration(
 }
 
 /**
- * Paid registrations at casinos of which the payment provider's back office has given back a part that no desk has
- * looked at, the oldest first; a hundred at most.
+ * Paid registrations at casinos with a partial refund by the payment provider's back office that no desk has handled,
+ * the oldest first; a hundred at most.
  */
 export const findPartlyRefunded = (
   casino: SeatsCasino,

@@ -36,14 +36,13 @@ import { addTerminal, endTerminal, readTerminals } from './terminals.ts'
 
 const LIMITS = { bytes: 16 * 1024, depth: 5 } as const
 
-/** A voucher's or an offer's code. What is none is not asked of the database, which takes no null byte. */
+/** Format of a voucher's or an offer's code. Other text never reaches the database, which rejects null bytes. */
 const CODE = /^[\w-]{1,40}$/
 
 /**
- * Calls of the desk, with its own token: the site's opens none of them. They hand cards out and block them, take codes
- * at the till and tickets at the door, find and refund seats, read and move the clocks of tournaments, book visits, and
- * add and end terminals.
- * Failures are in the catalogue's format. `poke`: there may be mails to send.
+ * Calls of the desk, with its own token; the site's token is not valid here. They hand out and block cards, take codes
+ * at the till and tickets at the door, find and refund seats, read and move tournament clocks, book visits, and add and
+ * end terminals. Failures are in the catalogue's format. `poke`: called when there may be mails to send.
  */
 export function deskRoutes(casino: SeatsCasino, tokens: SecretPair, poke: () => void): KitApp {
   const app = newRoutes()
@@ -85,7 +84,7 @@ export function deskRoutes(casino: SeatsCasino, tokens: SecretPair, poke: () => 
     if (!ticket) throw refusal('code', { status: 404 })
     return context.json(ticket)
   })
-  // A form rather than an address: a ticket's code opens a door.
+  // POST rather than an address: a ticket's code gives admission.
   app.post('/registrations/search', async (context) => {
     const { code, casinos } = await read(context.req.raw, registrationSearch)
     const found = CODE.test(code) ? await findRegistration(casino, code, casinos) : undefined
@@ -148,7 +147,7 @@ export function deskRoutes(casino: SeatsCasino, tokens: SecretPair, poke: () => 
   return app
 }
 
-/** A code as it is stored. Throws 404 for what is none. */
+/** A code in its stored form. Throws 404 for another format. */
 function requireCode(given: string): string {
   const code = given.toUpperCase()
   if (!CODE.test(code)) throw refusal('code', { status: 404 })

@@ -8,13 +8,13 @@ import type { PointsCasino } from '../casino-rules.ts'
 import { refusal } from '../refusal.ts'
 import { terminals } from '../schema-kiosk.ts'
 
-/** Symbols of a pairing code, and its life in milliseconds. */
+/** Length of a pairing code in symbols, and its lifetime in milliseconds. */
 const CODE_LENGTH = 8
 const CODE_LIFETIME = 15 * 60_000
 
 type Terminal = typeof terminals.$inferSelect
 
-/** Terminals of casinos: those in service by casino and name, then those that are over, the newest first. */
+/** Terminals of casinos: active ones by casino and name, then ended ones, the newest first. */
 export async function readTerminals(
   { sql: database, clock }: PointsCasino,
   casinos: readonly string[],
@@ -33,7 +33,7 @@ export async function readTerminals(
   return rows.map((row) => shownOf(row, clock.now()))
 }
 
-/** Adds a terminal. Its pairing code is told here, and never again. */
+/** Adds a terminal. Its pairing code is returned only here. */
 export async function addTerminal(
   { clock }: PointsCasino,
   transaction: Sql,
@@ -49,7 +49,7 @@ export async function addTerminal(
   return { terminal: shownOf(row, now), code }
 }
 
-/** Ends a terminal of a casino. Throws 404 `terminal` for one of another casino, or that is over. */
+/** Ends a terminal of a casino. Throws 404 `terminal` for another casino or an ended terminal. */
 export async function endTerminal(
   { clock }: PointsCasino,
   transaction: Sql,

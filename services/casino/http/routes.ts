@@ -33,7 +33,7 @@ export const casinoRoutes = ({ casino, apiToken, deskToken, operatorToken, log }
     tables: { answers, sessions, notBefore },
     operations: CASINO_OPERATIONS,
     answer(name, call) {
-      // Handlers are typed by operation; here one signature stands for all of them.
+      // Type assertion: handlers are typed by operation; one signature stands for all of them here.
       const handler = handlers[name as CasinoOperationName] as (call: Call<CasinoOperationName>) => Promise<unknown>
       return handler({ casino, ...call } as Call<CasinoOperationName>)
     },

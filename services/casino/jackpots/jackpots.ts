@@ -7,10 +7,10 @@ import { machinePayments as payments, runningJackpots } from '../schema-sponsors
 
 type JackpotsAnswer = CasinoAnswer<'jackpots'>
 
-/** Rows of each list. */
+/** Maximum number of rows in each list. */
 const SHOWN = 20
 
-/** Jackpots that are running, the highest first. */
+/** Running jackpots, the highest first. */
 export async function readRunningJackpots(database: Sql): Promise<JackpotsAnswer['running']> {
   const running = await database.select().from(runningJackpots).orderBy(desc(runningJackpots.amount)).limit(SHOWN)
   return running.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
@@ -27,10 +27,10 @@ export const jackpots: PointsHandler<'jackpots'> = async ({ casino: { sql: datab
   }
 }
 
-/** A machine's number. What is none is not asked of the database, which takes no null byte. */
+/** Format of a machine's number. Other text never reaches the database, which rejects null bytes. */
 const MACHINE = /^[\w-]{1,20}$/
 
-/** Machines have their number on them, the same one in no two casinos. */
+/** Machines show their number, which is unique across casinos. */
 export const machinePayments: PointsHandler<'machinePayments'> = async ({ casino: { sql: database }, id }) => {
   if (!MACHINE.test(id)) throw refusal('noPayments')
   const rows = await database

@@ -23,16 +23,16 @@ export const toLimit = ({ kind, visitsPerMonth, since, until, carriedFrom }: Lim
   ...(carriedFrom === null ? {} : { carried: true }),
 })
 
-/** The limits of an account but those that the holder of its mailbox, or of the one they come from, contested. */
+/** The limits of an account, without those contested by the holder of its mailbox or of the original account's. */
 const ofAccount = (database: Sql, accountId: string) => {
   const contested = database.select({ id: contestedLimits.limitId }).from(contestedLimits)
   return and(eq(table.accountId, accountId), notInArray(sql`coalesce(${table.carriedFrom}, ${table.id})`, contested))
 }
 
-/** A pause before visits, and of equal limits the longest. */
+/** Order: pauses before visit limits; of equal limits, the longest first. */
 const strictestFirst = [sql`coalesce(${table.visitsPerMonth}, 0)`, desc(table.until)]
 
-/** The limit in force at a moment (milliseconds): the strictest one, and of these the longest. */
+/** The limit in force at a moment (milliseconds): the strictest one; of equally strict ones, the longest. */
 export async function readLimit(database: Sql, accountId: string, now: number): Promise<LimitRow | undefined> {
   const [row] = await database
     .select()
@@ -43,18 +43,18 @@ export async function readLimit(database: Sql, accountId: string, now: number): 
   return row
 }
 
-/** All limits of an account, those that are over too, the latest first. */
+/** All limits of an account, including ended ones, the latest first. */
 export async function readLimits(database: Sql, accountId: string): Promise<CasinoLimit[]> {
   const rows = await database.select().from(table).where(ofAccount(database, accountId)).orderBy(desc(table.id))
   return rows.map(toLimit)
 }
 
-/** Throws `limited` for a member who has limited their access. */
+/** Throws `limited` for a member with limited access. */
 export async function requireNoLimit(database: Sql, accountId: string, now: number): Promise<void> {
   if (await readLimit(database, accountId, now)) throw refusal('limited')
 }
 
-/** Throws `cardNeeded` for a pre-member, `limited` for a member who has limited their access. */
+/** Throws `cardNeeded` for a pre-member, `limited` for a member with limited access. */
 export async function requireFullMember({ clock }: PointsCasino, database: Sql, accountId: string): Promise<void> {
   if (!(await findCard(database, accountId))) throw refusal('cardNeeded')
   await requireNoLimit(database, accountId, clock.now())
@@ -66,8 +66,8 @@ export const limits: PointsHandler<'limits'> = async ({ casino, accountId }) => 
 }
 
 /**
- * Throws `limited` for a visit during a pause, or one more than a limit allows in a calendar month of Paris. A visit of
- * before the limit is allowed, and the same one again, such as after a lost answer.
+ * Throws `limited` for a visit during a pause, or above the limit of a calendar month in Paris. A visit before the
+ * limit is allowed. Idempotent: so is a repeated one, such as after a lost answer.
  */
 export async function requireAllowedVisit(
   transaction: Sql,
@@ -95,13 +95,12 @@ export async function requireAllowedVisit(
   if (inMonth.length >= visitsOf(limit)) throw refusal('limited')
 }
 
-/** Visits in a month that a limit allows. */
+/** Visits per month that a limit allows. */
 const visitsOf = ({ visitsPerMonth }: Pick<LimitRow, 'visitsPerMonth'>): number => visitsPerMonth ?? 0
 
 /**
- * Limits a member's access, and withdraws all consents to marketing, so that senders of marketing find none from now
- * on. The account's row must be locked, so that of two concurrent limits the second one sees the first. Throws
- * `limitShortened`.
+ * Limits a member's access, and withdraws all consents to marketing, so that no sender may use them any more. Race: the
+ * account's row must be locked, so that the second of two concurrent limits sees the first. Throws `limitShortened`.
  */
 export async function limitAccess(
   casino: PointsCasino,

@@ -6,12 +6,13 @@ import { reseal } from '../../kit/reseal.ts'
 import type { Seal } from '../../kit/seal.ts'
 import { personSecrets as table } from '../schema-sponsorship.ts'
 
-/** The one row's name, also the place that the key is encrypted for. */
+/** Name of the only row; also the additional authenticated data of its key. */
 const NAME = 'limited persons'
 
 /**
- * Key of the hashes of limited persons, 256 random bits, encrypted at rest under the pepper: a change of the pepper
- * must not end a limit, whose hash cannot be made anew once the account is gone. Throws where the pepper is another's.
+ * HMAC key for limited persons, 256 random bits, encrypted at rest with the pepper. It survives a change of the pepper:
+ * without it a limit would end, since the hash cannot be computed again once the account is deleted. Throws if no
+ * present pepper decrypts it.
  */
 export async function readPersonSecret(database: Sql, seal: Seal): Promise<Buffer> {
   await database
@@ -25,7 +26,7 @@ export async function readPersonSecret(database: Sql, seal: Seal): Promise<Buffe
   return Buffer.from(secret, 'base64url')
 }
 
-/** Encrypts the key anew after a change of the pepper. */
+/** Key rotation: encrypts the key anew with the active pepper. */
 export async function resealPersonSecret(database: Sql, seal: Seal, log: Logger): Promise<void> {
   await reseal(seal, {
     whose: 'keys of limited persons',

@@ -9,7 +9,7 @@ import { optIns, profiles } from '../schema-accounts.ts'
 import { cards } from '../schema-cards.ts'
 import { contestedLimits, limitedPersons as table, limits } from '../schema-sponsorship.ts'
 
-/** What tells one person from another at a casino's door. `birthDate`: `YYYY-MM-DD`. */
+/** What identifies a person at a casino's door. `birthDate`: `YYYY-MM-DD`. */
 export interface Person {
   readonly firstName: string
   readonly lastName: string
@@ -21,8 +21,8 @@ type LimitedPerson = typeof table.$inferSelect
 type PersonLimit = Pick<LimitedPerson, 'kind' | 'visitsPerMonth' | 'since' | 'until'>
 
 /**
- * Keyed hash (HMAC, SHA-256) of a person: without the key, names and birth dates cannot be tried. Spelling, accents and
- * the order of first and last name do not matter.
+ * Pseudonymisation: keyed hash (HMAC, SHA-256) of a person. Without the key, names and birth dates cannot be tried.
+ * Spelling, accents and the order of first and last name do not matter.
  */
 function personKey(secret: Buffer, { firstName, lastName, birthDate }: Person): string {
   const names = [firstName, lastName].map((name) => plainWords(name).join('')).sort()
@@ -31,7 +31,7 @@ function personKey(secret: Buffer, { firstName, lastName, birthDate }: Person): 
     .digest('base64url')
 }
 
-/** Limits in force of a person, whatever account they were set in. `day`: `YYYY-MM-DD` in Paris. */
+/** Limits in force of a person, from any account. `day`: `YYYY-MM-DD` in Paris. */
 async function readPersonLimits(
   { limitedPersonKey }: PointsCasino,
   database: Sql,
@@ -45,13 +45,13 @@ async function readPersonLimits(
     .where(and(inArray(table.personKey, keys), gte(table.until, day)))
 }
 
-/** Throws `limited` for a person who has limited their access, in whatever account; the desk is told so. */
+/** Throws `limited` for a person with limited access in any account, also for the desk. */
 export async function requireUnlimitedPerson(casino: PointsCasino, database: Sql, person: Person): Promise<void> {
   const { day } = toParisTime(casino.clock.now())
   if ((await readPersonLimits(casino, database, [person], day)).length > 0) throw refusal('limited')
 }
 
-/** The persons of an account: as the member says, and as the casino read it on their identity card. */
+/** The persons of an account: as the member entered them, and as on the identity card that the casino read. */
 async function personsOf(database: Sql, accountId: string): Promise<Person[]> {
   const of = ({ firstName, lastName, birthDate }: typeof profiles | typeof cards) => ({
     firstName,
@@ -69,8 +69,8 @@ const covers = (one: PersonLimit, other: PersonLimit): boolean =>
   (one.visitsPerMonth ?? 0) <= (other.visitsPerMonth ?? 0) && one.until >= other.until
 
 /**
- * Gives an account the limits that its person has set in another, which may be deleted. Consents to marketing are
- * withdrawn with it.
+ * Copies the limits that the account's person has set in another account, which may be deleted. Withdraws the consents
+ * to marketing too.
  */
 export async function carryLimits(casino: PointsCasino, transaction: Sql, accountId: string): Promise<void> {
   const now = casino.clock.now()
@@ -90,7 +90,7 @@ export async function carryLimits(casino: PointsCasino, transaction: Sql, accoun
   await transaction.delete(optIns).where(eq(optIns.accountId, accountId))
 }
 
-/** Keeps a limit as its person's: for the accounts that they have, and for those that they may have until its end. */
+/** Stores a limit for its person: for their other accounts, and for new ones until the limit ends. */
 export async function keepPersonLimit(
   casino: PointsCasino,
   transaction: Sql,
@@ -116,8 +116,8 @@ export async function keepPersonLimit(
 }
 
 /**
- * Keeps limits that the version before set, and deletes those that are over: a hash of a person is stored no longer
- * than their limit needs it.
+ * Stores limits set by the previous version. Retention: deletes expired ones, since a person's hash may be kept only as
+ * long as the limit.
  */
 export async function sweepPersonLimits(casino: PointsCasino): Promise<void> {
   const { sql: database, clock } = casino

@@ -5,15 +5,15 @@ import { endSessions, lockOwn, mailLink, useToken, writeMail } from '../programm
 import { contestedLimits, limitedPersons, limits as table } from '../schema-sponsorship.ts'
 import { limitAccess, toLimit } from './limits.ts'
 
-/** Milliseconds: a link that is used in its last minute, a day after its limit, ends the limits of the day before. */
+/** Milliseconds: a link used in its last minute, a day after its limit, must end the limits of the day before. */
 const CONTESTABLE = 2 * 86_400_000
 
 const dayIn = (locale: keyof typeof LANGUAGE_TAGS, day: string): string =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[locale].format, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
 
 /**
- * Sets a limit, which holds at once, and mails it. One of a session that a card began may be a stranger's: its mail has
- * a link to contest it.
+ * Sets a limit, which holds at once, and mails it. In a session begun by card, the person may be a stranger: the mail
+ * has a link to contest the limit.
  */
 export const setLimit: Handler<'setLimit'> = ({ casino, session, input }) =>
   casino.sql.transaction(async (transaction) => {
@@ -27,8 +27,8 @@ export const setLimit: Handler<'setLimit'> = ({ casino, session, input }) =>
   })
 
 /**
- * The holder of the mailbox did not ask for the limits that sessions set which a card began: they end, and with them
- * all sessions of the account. Throws `link`.
+ * The holder of the mailbox contests the limits set in sessions that were begun by card. They end, with all sessions of
+ * the account. Throws `link`.
  */
 export const contestLimit: Handler<'contestLimit'> = ({ casino, input, client, idempotent }) =>
   idempotent(async (transaction) => {

@@ -4,7 +4,7 @@ import { CASINO_MAILS } from '@barriere/shared/locales/locales.ts'
 import type { MailContents, WrittenMail } from '../../kit/accounts/programme.ts'
 import { composeWords } from '../../kit/mail/compose.ts'
 
-/** Page that the link of a mail leads to. */
+/** Page of each mail's link. */
 const PAGES: Readonly<Record<CasinoLinkedMailKind, CasinoLink>> = {
   'activation': 'activation',
   'already-registered': 'forgotten',

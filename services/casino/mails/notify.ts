@@ -9,7 +9,7 @@ import { composeMail } from './compose.ts'
 import { seatMail } from './seat-mail.ts'
 import { ticketFiles } from './ticket-files.ts'
 
-/** Values of a notice's placeholders, in the language of who gets it. */
+/** Values of a notice's placeholders, in the recipient's language. */
 function valuesOf(notice: Exclude<Notice, SeatNotice>, { locale }: Account): Readonly<Record<string, string>> {
   const { tiers } = CASINO_MAILS[locale]
   const points = (count: number): string => new Intl.NumberFormat(LANGUAGE_TAGS[locale].format).format(count)
@@ -42,7 +42,7 @@ function valuesOf(notice: Exclude<Notice, SeatNotice>, { locale }: Account): Rea
   }
 }
 
-/** Queues a mail of cards, points and rewards in the transaction; an invitation is in its sponsor's language. */
+/** Queues a mail about cards, points or rewards in the transaction; an invitation is in its sponsor's language. */
 export async function notify(deps: AccountDeps, transaction: Sql, notice: Notice): Promise<void> {
   const isInvitation = notice.kind === 'invitation'
   const account = await findAccountById(transaction, isInvitation ? notice.sponsorId : notice.accountId)

@@ -19,7 +19,7 @@ export function whenOf(at: Date, locale: Locale): string {
   return SEATS[locale].when(written, FORMATS[locale].time(hours, minutes))
 }
 
-/** One side of a change as it is read; amounts are cents, a level ends with its minutes. */
+/** One side of a change as text; amounts are cents, a level ends with its minutes. */
 function sideOf({ what }: StructureChange, text: string | undefined, locale: Locale): string {
   const { none, minutes } = SEATS[locale]
   const count = (digits: string): string => new Intl.NumberFormat(LANGUAGE_TAGS[locale].format).format(Number(digits))

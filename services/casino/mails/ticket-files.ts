@@ -7,11 +7,11 @@ import type { MailPicture } from '../../kit/mail/layout.ts'
 import type { Attachment } from '../../kit/mail/transport.ts'
 import type { SeatBooking } from '../seats/notices.ts'
 
-/** Pixels of one module of a code, and CSS pixels of the whole: a phone's scanner reads it from a screen. */
+/** Pixels of one module of a code, and CSS pixels of the whole code, which a phone must read from a screen. */
 const MODULE = 8
 const SHOWN = 200
 
-/** Quiet zone in modules, which scanners need (ISO/IEC 18004). */
+/** Quiet zone in modules, required by scanners (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
 const CONTENT_ID = 'ticket'
@@ -22,8 +22,8 @@ interface TicketFiles {
 }
 
 /**
- * What a mail carries of a ticket: the QR code of its door, shown in the mail, and an entry for a calendar, with the
- * same id as that of the site's page, so that having both makes one entry.
+ * Files of a ticket's mail: the QR code for the door, shown in the mail, and a calendar entry. The entry has the same
+ * id as that of the site's page, so that a calendar merges the two.
  * @param origin The site's, without a trailing slash.
  */
 export async function ticketFiles(

@@ -22,7 +22,7 @@ const CODE_LENGTH = 12
 /** The welcome offer (specification §9): 5 €, one week after joining, valid 30 days. */
 const WELCOME = { cents: 500, afterDays: 7, days: 30 } as const
 
-/** Two favourite dates a year, however often they are changed. */
+/** Two favourite dates a year, even if the member changes them. */
 const LUCKY_DATES = 2
 
 const toOffer = (row: OfferRow): CasinoOffer => ({
@@ -43,12 +43,12 @@ const discountsOf = (tier: CasinoTier): readonly { kind: 'shows' | 'bar-and-rest
   ...(tier === 'black' ? [{ kind: 'bar-and-restaurant', percent: 10 } as const] : []),
 ]
 
-/** `occasion` of a permanent discount: another percentage has another code. */
+/** `occasion` of a permanent discount: another percentage gets another code. */
 const discountOccasion = (percent: number): string => `${percent} %`
 
 type NewOffer = Pick<typeof table.$inferInsert, 'kind' | 'occasion' | 'cents' | 'percent' | 'validFrom' | 'validUntil'>
 
-/** Gives an offer once: the same kind and occasion again changes nothing. */
+/** Gives an offer. Idempotent by kind and occasion. */
 async function give({ clock }: PointsCasino, database: Sql, accountId: string, offer: NewOffer): Promise<void> {
   await database
     .insert(table)
@@ -78,7 +78,7 @@ export const offers: PointsHandler<'offers'> = async ({ casino, accountId }) => 
   return { offers: rows.filter((row) => row.percent === null || isGranted(row, discounts)).map(toOffer) }
 }
 
-/** All offers of an account, those that are over too, the latest first. */
+/** All offers of an account, including ended ones, the latest first. */
 export async function readOffers(database: Sql, accountId: string): Promise<CasinoOffer[]> {
   const rows = await database
     .select()
@@ -92,8 +92,8 @@ const isGranted = ({ kind, percent }: OfferRow, discounts: ReturnType<typeof dis
   discounts.some((discount) => discount.kind === kind && discount.percent === percent)
 
 /**
- * Checks an offer's code at a till, and uses it up if it is for one use. Undefined for a code that no offer has.
- * Throws `code` for one that was used, is not valid today, or belongs to another tier than the member's.
+ * Checks an offer's code at a till, and consumes it if it is for one use. Undefined for an unknown code. Throws `code`
+ * for an offer that was used, is not valid today, or belongs to another tier than the member's.
  */
 export async function useOffer(casino: PointsCasino, transaction: Sql, code: string): Promise<OfferRow | undefined> {
   const now = casino.clock.now()
@@ -112,7 +112,7 @@ export async function useOffer(casino: PointsCasino, transaction: Sql, code: str
   return row
 }
 
-/** `MM-DD` on which a favourite date of 29 February is kept in a year. */
+/** Day (`YYYY-MM-DD`) of a favourite date in a year: 29 February becomes the 28th in other than leap years. */
 const inYear = (date: string, year: string): string => {
   const day = `${year}-${date}`
   return date === '02-29' && daysIn(`${year}-02`) === 28 ? `${year}-02-28` : day
@@ -130,7 +130,7 @@ export const luckyDates: PointsHandler<'luckyDates'> = async ({ casino: { sql: d
   return { dates: dates.map((date) => ({ date, next: nextOf(date) })) }
 }
 
-/** Members who may be written to: activated ones without a limit. */
+/** Members who may get offers: activated ones without a limit. */
 const mayBeOffered = ({ sql: database }: PointsCasino, today: string): SQL | undefined =>
   and(
     isNotNull(accounts.activatedAt),
@@ -172,7 +172,7 @@ export async function sweepWelcome(casino: PointsCasino): Promise<void> {
   )
 }
 
-/** Gives an offer for the day to members one of whose favourite dates it is. */
+/** Gives members an offer for the day on their favourite dates. */
 export async function sweepLuckyDates(casino: PointsCasino): Promise<void> {
   const { sql: database, clock, rules } = casino
   const today = toParisTime(clock.now()).day

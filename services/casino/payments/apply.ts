@@ -16,12 +16,12 @@ import { queueRefund } from './refund-queue.ts'
 
 type AttemptRow = typeof paymentAttempts.$inferSelect
 
-/** Why an event is not believed: no attempt has its reference, or another amount. */
+/** Why an event is refused: unknown reference, another amount, or no id of the payment. */
 export type TransactionFault = 'reference' | 'amount' | 'identity'
 
 /**
- * What the provider says of a transaction, by notification or when it is asked: recorded once, by its key, in the
- * transaction that changes the state. `known` for a repetition. A fault leaves nothing behind.
+ * Applies the state of a transaction, from a notification or a query. Idempotent: it is recorded once, by its key, in
+ * the transaction that changes the state; a repetition is `known`. A fault changes nothing.
  */
 export async function applyTransaction(
   casino: SeatsCasino,
@@ -62,8 +62,8 @@ export async function applyTransaction(
 }
 
 /**
- * Whether less than the order's amount may be said: of money that goes back, and of a known payment that the merchant
- * has reduced before the bank collects it.
+ * Whether an amount below the order's is valid: for a credit, and for a known payment that the merchant has reduced
+ * before the bank collects it.
  */
 async function isPart(transaction: Sql, { uuid, cents, credit }: ProviderTransaction, order: AttemptRow) {
   if (cents > order.cents || uuid === undefined) return false
@@ -103,7 +103,7 @@ async function applyOutcome(casino: SeatsCasino, transaction: Sql, event: Event)
   if (money.length > 0) await applyMoney(casino, transaction, event)
 }
 
-/** New money: for the seats that are held, for free ones after the hold, or it goes back. */
+/** New money: for held seats; after the hold for free ones, else it is refunded. */
 async function applyMoney(casino: SeatsCasino, transaction: Sql, event: Event): Promise<void> {
   const { row } = event
   if (row.state === 'held') return await markPaid(casino, transaction, event)
@@ -124,7 +124,7 @@ const giveBack = (
 ): Promise<void> =>
   queueRefund(casino, transaction, { paymentUuid: said.uuid as string, registrationId: row.id, reason })
 
-/** The hold was over: free seats where there are any; else the money goes back, and the member waits. */
+/** Payment after the hold: takes free seats; without any, refunds the money and puts the member on the waiting list. */
 async function payLate(casino: SeatsCasino, transaction: Sql, event: Event): Promise<void> {
   const { row, category } = event
   const id = categoryOf(row)
@@ -132,7 +132,7 @@ async function payLate(casino: SeatsCasino, transaction: Sql, event: Event): Pro
   if (!sale) throw new Error('A registration’s sale stays.')
   const now = casino.clock.now()
   const { accountId } = row
-  // Signed up for the tournament again since.
+  // The member has signed up for the tournament again meanwhile.
   const hasAnother = accountId !== null && (await hasFlight(transaction, accountId, sale, category))
   const isFree =
     categoryState(sale, category, now) === 'open' && !hasAnother && (await takeSeats(transaction, id, row.seats))
@@ -149,7 +149,7 @@ async function payLate(casino: SeatsCasino, transaction: Sql, event: Event): Pro
   await offerSeats(casino, transaction, id)
 }
 
-/** Server to server. Nothing of a notification that is refused is believed, and nothing changes. */
+/** Server to server. A refused notification changes nothing. */
 export const paymentNotification: SeatHandler<'paymentNotification'> = async ({ casino, input }) => {
   const said = casino.payments.read(input.fields)
   const outcome = said.ok ? await applyTransaction(casino, said.value) : said.error

@@ -16,13 +16,13 @@ const TRANS_ID_SYMBOLS = '0123456789abcdefghijklmnopqrstuvwxyz'
 const newTransId = (): string =>
   Array.from({ length: 6 }, () => TRANS_ID_SYMBOLS[randomInt(TRANS_ID_SYMBOLS.length)]).join('')
 
-/** Numbers of a day that are tried: with a million attempts a day each is free with 99.9 percent. */
+/** Draws of a number: with a million attempts a day, each is free with a probability of 99.9 percent. */
 const TRIES = 10
 
-/** Milliseconds after which the provider is asked about an attempt. */
+/** Milliseconds until the provider is first asked about an attempt. */
 const FIRST_CHECK = 5 * 60_000
 
-/** Stores an attempt under a number that no other one of its UTC day has. The registration's row must be locked. */
+/** Stores an attempt under a number that is unique on its UTC day. The registration's row must be locked. */
 async function storeAttempt(
   { clock }: SeatsCasino,
   transaction: Sql,
@@ -56,14 +56,14 @@ async function storeAttempt(
   throw new Error('No free number of a transaction was found.')
 }
 
-/** Throws why a registration cannot be paid any more at its price. */
+/** Throws if a registration can no longer be paid at its price; the code is the reason. */
 function requirePayable(sale: SaleRow, category: CategoryRow, { cents, discount, seats }: RegistrationRow): void {
   requireFacts(sale)
   if (category.status === 'canceled' || category.withdrawn || sale.withdrawn) throw refusal('noTournament')
   if (cents <= 0 || cents !== seats * seatCents(category.cents, discount)) throw refusal('invalidAmount')
 }
 
-/** The amount is that of the hold: what the browser sends plays no part in it. */
+/** The amount is that of the hold; the browser's data do not affect it. */
 export const pay: SeatHandler<'pay'> = ({ casino, accountId, id, input, once }) =>
   once(async (transaction) => {
     const own = await requireOwn(transaction, accountId, id)

@@ -12,8 +12,8 @@ export type PaymentRow = typeof payments.$inferSelect
 type RefundRow = typeof refunds.$inferSelect
 
 /**
- * Credits of an order, ours and those of the provider's back office: records a refund, a payment that was cancelled
- * before the bank collected it, or one of which less is collected. Deletes a refund that failed.
+ * Records a credit of an order, by the programme or by the provider's back office: a refund, a payment cancelled before
+ * the bank collected it, or one reduced before that. Deletes a failed refund.
  * @param cents Euro cents of the order.
  */
 export async function recordCredit(
@@ -38,12 +38,12 @@ export async function recordCredit(
     .onConflictDoUpdate({ target: table.uuid, set: { cents: sql`greatest(${table.cents}, excluded.cents)` } })
 }
 
-/** Euro cents of a payment that have gone back as the provider has said so far. */
+/** Euro cents of a payment that have been given back, according to the provider. */
 export async function creditedOf(database: Sql, { uuid, orderId, cents }: PaymentRow): Promise<number> {
   const rows = await database.select().from(table).where(eq(table.orderId, orderId))
   const credits = rows.filter(({ kind }) => kind === 'credit').reduce((total, row) => total + row.cents, 0)
   const uncollected = rows.find((row) => row.kind === 'uncollected' && row.uuid === uuid)?.cents ?? 0
-  // A credit does not say of which payment it is. Of an order that was paid twice, what goes back anyway comes first.
+  // A credit does not name its payment. For an order that was paid twice, the refunds of the other payment come first.
   const [others] = await database
     .select({ cents: sum(payments.cents).mapWith(Number) })
     .from(payments)
@@ -52,12 +52,12 @@ export async function creditedOf(database: Sql, { uuid, orderId, cents }: Paymen
   return Math.min(cents, uncollected + Math.max(0, credits - (others?.cents ?? 0)))
 }
 
-/** Reasons of refunds of money that bought no seats: it has no receipt, and needs no credit note. */
+/** Reasons of refunds for money without seats: it has no receipt, and needs no credit note. */
 export const BOUGHT_NOTHING: RefundRow['reason'][] = ['late', 'second']
 
 /**
- * Follows up what has gone back of the payment of a registration: a credit note for what none says yet, and where it is
- * the whole, the end of the seats. A part leaves them: the desk decides. Both rows must be locked.
+ * Follows up the credits of a registration's payment: a credit note for the part not yet covered, and, for a full
+ * refund, the end of the seats. After a partial one the desk decides. Both rows must be locked.
  */
 export async function followCredits(casino: SeatsCasino, transaction: Sql, registrationId: string): Promise<void> {
   const payment = await paymentOfSeats(transaction, registrationId)
@@ -82,9 +82,9 @@ async function paymentOfSeats(transaction: Sql, registrationId: string): Promise
 }
 
 /**
- * Writes a credit note for what has gone back and none says yet, so that notification and queue may both come. The
+ * Writes a credit note for the part not yet covered. Idempotent: notification and queue may both call it. The
  * registration's row must be locked.
- * @param credited Euro cents that have gone back, of the whole payment.
+ * @param credited Euro cents given back so far, of the whole payment.
  */
 export async function writeCreditNote(
   casino: SeatsCasino,

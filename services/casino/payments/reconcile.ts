@@ -10,16 +10,16 @@ const MINUTE = 60_000
 /** Milliseconds between two questions about an attempt. */
 const AGAIN = 5 * MINUTE
 
-/** The same for seats that are paid, until they are over: the provider's back office may give the money back. */
+/** The same for paid seats, until their event: the provider's back office may refund them. */
 const DAILY = 24 * 60 * MINUTE
 
-/** Milliseconds after which an attempt that the provider knows nothing of is over: its page is closed by then. */
+/** Milliseconds after which an attempt unknown to the provider is over: its page has closed. */
 const FORGOTTEN = 60 * MINUTE
 
-/** Milliseconds for which one that has ended is asked about: its page takes another card after a refusal. */
+/** Milliseconds for which an ended attempt is still asked about: after a refusal, its page takes another card. */
 const LISTENED = 60 * MINUTE
 
-/** Attempts in one round, and failures after which the rest waits for the next one: the provider is away. */
+/** Maximum number of attempts in one round, and of failures after which the provider counts as unavailable. */
 const MOST = 200
 const MOST_FAILURES = 3
 
@@ -27,7 +27,7 @@ type Attempt = typeof table.$inferSelect
 
 const moment = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`
 
-/** Takes the next attempt that is to be asked about, until its next turn. */
+/** Takes the next attempt that is due, and sets its next turn. */
 async function takeNext({ sql: database, clock }: SeatsCasino): Promise<Attempt | undefined> {
   const now = clock.now()
   const recent = or(isNull(table.outcome), gt(table.at, new Date(now - LISTENED)))
@@ -60,8 +60,8 @@ async function takeNext({ sql: database, clock }: SeatsCasino): Promise<Attempt 
 }
 
 /**
- * Reconciliation: asks the provider about recent and open attempts, and daily about paid seats to come, so that a
- * notification that was lost is made up for. What it says goes the same way as a notification.
+ * Reconciliation: asks the provider about recent and open attempts, and daily about paid seats to come, in case a
+ * notification was lost. The answer is applied like a notification.
  */
 export async function reconcile(casino: SeatsCasino): Promise<void> {
   let failures = 0

@@ -8,8 +8,8 @@ type RefundRow = typeof table.$inferSelect
 type NewRefund = Pick<RefundRow, 'paymentUuid' | 'registrationId' | 'reason'>
 
 /**
- * Queues a refund in the transaction that causes it; a payment has one at most. One that the provider's back office has
- * made is done.
+ * Queues a refund in the transaction that causes it; a payment has at most one. A refund by the provider's back office
+ * is already done.
  */
 export async function queueRefund({ clock }: SeatsCasino, transaction: Sql, refund: NewRefund): Promise<void> {
   const now = new Date(clock.now())
@@ -17,7 +17,7 @@ export async function queueRefund({ clock }: SeatsCasino, transaction: Sql, refu
   await transaction.insert(table).values({ ...refund, createdAt: now, nextAt: now, doneAt })
 }
 
-/** Queues the refund of what a registration was paid with: the payment that is not going back yet. */
+/** Queues the refund of a registration's payment that has no refund yet. */
 export async function queueRefunds(
   casino: SeatsCasino,
   transaction: Sql,

@@ -17,7 +17,7 @@ const LEASE = 60_000
 const FIRST_PAUSE = 15_000
 const LONGEST_PAUSE = 3_600_000
 
-/** Refunds in one round, and failures after which the rest waits for the next one: the provider is away. */
+/** Maximum number of refunds in one round, and of failures after which the provider counts as unavailable. */
 const MOST = 100
 const MOST_FAILURES = 3
 
@@ -27,8 +27,8 @@ interface Due {
 }
 
 /**
- * Takes the next refund that is due. Of an order's refunds one is under way at a time, so that what the provider knows
- * of the order tells which of them are done.
+ * Takes the next refund that is due. Only one refund of an order is under way at a time, so that the provider's data of
+ * the order tell which ones are done.
  */
 async function takeNext({ sql: database, clock }: SeatsCasino): Promise<Due | undefined> {
   const now = clock.now()
@@ -59,8 +59,8 @@ async function takeNext({ sql: database, clock }: SeatsCasino): Promise<Due | un
 }
 
 /**
- * Euro cents of a payment that are left to give back, as the provider says: the answer to an earlier attempt may have
- * been lost, and its back office may have given back a part.
+ * Remaining euro cents of a payment, according to the provider: the answer to an earlier attempt may have been lost,
+ * and its back office may have refunded a part.
  */
 async function leftOf({ sql: database, payments: provider }: SeatsCasino, payment: PaymentRow): Promise<number> {
   const known = await provider.find(payment.orderId)
@@ -79,8 +79,8 @@ async function leftOf({ sql: database, payments: provider }: SeatsCasino, paymen
 }
 
 /**
- * Works on the queue of refunds: each is taken in one transaction, asked of the provider outside of any, and settled in
- * another. After a failure the provider is asked first what it knows.
+ * Works on the queue of refunds: each is taken in one transaction, sent to the provider outside of any, and settled in
+ * another. After a failure the provider is first asked for the state.
  */
 export async function sweepRefunds(casino: SeatsCasino): Promise<void> {
   let failures = 0
@@ -112,7 +112,7 @@ async function postpone({ sql: database, clock, log }: SeatsCasino, { refund }: 
     .where(eq(table.id, id))
 }
 
-/** Once: of two instances whose leases overlapped, the second one finds it settled. */
+/** Idempotent: of two instances with overlapping leases, the second finds the refund settled. */
 async function settle(casino: SeatsCasino, transaction: Sql, { refund, payment }: Due): Promise<void> {
   const settled = await transaction
     .update(table)
@@ -122,7 +122,7 @@ async function settle(casino: SeatsCasino, transaction: Sql, { refund, payment }
   if (settled.length === 0) return
   const { registrationId, cents } = payment
   if (!BOUGHT_NOTHING.includes(refund.reason)) {
-    // Against a notification of the same money: both write what no credit note says yet.
+    // Race: a notification of the same money also writes the missing part of the credit note.
     await lockRegistration(transaction, registrationId)
     return await writeCreditNote(casino, transaction, { registrationId, credited: cents })
   }

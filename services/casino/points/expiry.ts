@@ -7,13 +7,13 @@ import { accounts } from '../schema-accounts.ts'
 import { pointLots } from '../schema-points.ts'
 import { expire } from './ledger.ts'
 
-/** The first moment without points that were earned at a moment: the end of a day in Paris. */
+/** The moment at which points earned at a moment expire: the end of a day in Paris. */
 export function expiryOf({ rules }: PointsCasino, earnedAt: Date): Date {
   const lastDay = sameDayAfter(toParisTime(earnedAt).day, rules.pointMonths)
   return fromParisTime(addDays(lastDay, 1), '00:00')
 }
 
-/** Writes off what has expired. */
+/** Writes off expired points. */
 export async function sweepPoints(casino: PointsCasino): Promise<void> {
   const now = new Date(casino.clock.now())
   const due = exists(

@@ -27,7 +27,7 @@ type Exported = Pick<
   | 'waiting'
 >
 
-/** What the programme stores about a member besides their account (GDPR, right of access). */
+/** The programme's data about a member, besides their account (GDPR, right of access). */
 export async function exportMember(casino: SeatsCasino, accountId: string): Promise<Exported> {
   const { sql: database, clock } = casino
   const now = clock.now()

@@ -6,7 +6,7 @@ import { pointAllocations, pointLines, pointLots } from '../schema-points.ts'
 type LineRow = typeof pointLines.$inferSelect
 type LotRow = typeof pointLots.$inferSelect
 
-/** What every line says. The account's row must be locked by the transaction. */
+/** Common fields of every line. The transaction must have locked the account's row. */
 interface NewLine {
   readonly accountId: string
   /** Idempotency key, unique for the account: a repetition finds the first line and changes nothing. */
@@ -19,12 +19,12 @@ export interface Earning extends NewLine {
   readonly cause: Extract<PointCause, 'visit' | 'godson' | 'gesture'>
   /** Above 0. */
   readonly amount: number
-  /** How many of them count for the tier. */
+  /** Status points among them. */
   readonly status: number
   readonly at: Date
-  /** Pending until then. */
+  /** Pending before this moment. */
   readonly activeFrom: Date
-  /** The first moment without them. */
+  /** Moment of expiry. */
   readonly expiresAt: Date
 }
 
@@ -35,13 +35,13 @@ export interface Spending extends NewLine {
   readonly at: Date
 }
 
-/** Takes a line back. `line` is its id. */
+/** Reverses a line. `line` is its id. */
 export interface TakingBack extends NewLine {
   readonly line: number
   readonly at: Date
 }
 
-/** Rows of one query while earnings are gathered; more are read by further ones. */
+/** Rows per query while earnings are collected; further queries read more. */
 const BATCH = 500
 
 const findByKey = async (transaction: Sql, { accountId, key }: NewLine): Promise<LineRow | undefined> =>
@@ -79,8 +79,8 @@ export async function earn(transaction: Sql, earning: Earning): Promise<LineRow>
 }
 
 /**
- * Spends active points, those first that expire first. Undefined where there are too few: then nothing is written.
- * Throws a RangeError for an amount that is not above 0.
+ * Spends active points, those that expire first. Undefined, without a change, if there are too few. Throws a RangeError
+ * for an amount that is not above 0.
  */
 export async function spend(transaction: Sql, spending: Spending): Promise<LineRow | undefined> {
   const known = await findByKey(transaction, spending)
@@ -94,7 +94,7 @@ export async function spend(transaction: Sql, spending: Spending): Promise<LineR
   return line
 }
 
-/** Gives the points of a spending back, with their old expiry. Once: a spending that was given back stays so. */
+/** Gives the points of a spending back, with their old expiry. Idempotent. */
 export async function giveBack(transaction: Sql, taking: TakingBack): Promise<LineRow> {
   const known = await findByKey(transaction, taking)
   if (known) return known
@@ -107,14 +107,14 @@ export async function giveBack(transaction: Sql, taking: TakingBack): Promise<Li
   const given = taken.map(({ lotId, amount }) => ({ lotId, amount: -amount }))
   const line = await addLine(transaction, { ...head(taking), cause: 'cancellation', amount: sumOf(given), at, about })
   await allocate(transaction, line, given)
-  // What had been earned by mistake goes again at once.
+  // Points from an earning that was reversed are removed again at once.
   await correct(transaction, { ...taking, key: `${taking.key}:correction` }, inLots(given.map(({ lotId }) => lotId)))
   return line
 }
 
 /**
- * Takes an earning back that was a mistake: what is left of it goes; what has been spent of it stays spent, so that a
- * balance is never below 0. Undefined where the account has no such earning.
+ * Reverses an earning that was a mistake: the rest of it is removed; spent points stay spent, so that the balance is
+ * never below 0. Undefined if the account has no such earning.
  */
 export async function reverse(transaction: Sql, taking: TakingBack): Promise<LineRow | undefined> {
   const known = await findByKey(transaction, taking)
@@ -156,7 +156,7 @@ async function correct(transaction: Sql, taking: TakingBack, lots: ReturnType<ty
   await allocate(transaction, line, taken)
 }
 
-/** Writes off what has expired at a moment: a line for each moment of expiry. */
+/** Writes off the points expired at a moment: a line for each moment of expiry. */
 export async function expire(transaction: Sql, accountId: string, now: Date): Promise<void> {
   const due = await transaction
     .select()
@@ -167,7 +167,7 @@ export async function expire(transaction: Sql, accountId: string, now: Date): Pr
     const taken = takeAll(lots)
     const line = await addLine(transaction, {
       accountId,
-      // Points that are given back later than they expired are written off again.
+      // Points given back after their expiry are written off again.
       key: `expiry:${expiry}:${now.getTime()}`,
       cause: 'expiry',
       amount: sumOf(taken),
@@ -228,7 +228,7 @@ const takeAll = (lots: readonly LotRow[]): readonly Taken[] =>
 
 const sumOf = (taken: readonly Taken[]): number => taken.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Rows of one insertion: PostgreSQL takes 65,535 parameters. */
+/** Rows per insertion: PostgreSQL allows 65,535 parameters. */
 const INSERTED = 5_000
 
 async function allocate(transaction: Sql, { id }: LineRow, taken: readonly Taken[]): Promise<void> {
@@ -250,7 +250,7 @@ export interface Balance {
 
 const whole = (expression: ReturnType<typeof sql>) => sql<number>`coalesce(${expression}, 0)`.mapWith(Number)
 
-/** The balance of an account at a moment: the sum of what is active, and what is pending. */
+/** The balance of an account at a moment: its active and its pending points. */
 export async function readBalance(database: Sql, accountId: string, now: Date): Promise<Balance> {
   const at = now.toISOString()
   const [row] = await database
@@ -280,7 +280,7 @@ export const readExpiring = (database: Sql, accountId: string, now: Date, most: 
     .orderBy(asc(pointLots.expiresAt))
     .limit(most)
 
-/** Status points that were earned from one moment up to another, which is not included. */
+/** Status points earned from one moment up to another, which is not included. */
 export async function readStatus(database: Sql, accountId: string, from: Date, until: Date): Promise<number> {
   const [row] = await database
     .select({ points: whole(sql`sum(${pointLots.status})`) })

@@ -9,10 +9,10 @@ import { pointAllocations, pointLines, pointLots } from '../schema-points.ts'
 import type { PointsHandler } from './call.ts'
 import { readBalance, readExpiring } from './ledger.ts'
 
-/** Lines of a page. */
+/** Lines per page. */
 const PAGE = 50
 
-/** Days of expiry that are told. */
+/** Maximum number of expiry days in the answer. */
 const EXPIRING = 12
 
 export const balance: PointsHandler<'balance'> = async ({ casino: { sql: database, clock }, accountId }) => {
@@ -24,7 +24,7 @@ export const balance: PointsHandler<'balance'> = async ({ casino: { sql: databas
   return {
     ...sums,
     cents: centsOf(sums.balance),
-    // The last day with them.
+    // The last day on which the points are valid.
     expiring: expiring.map(({ expiresAt, points }) => ({ day: toParisTime(expiresAt.getTime() - 1).day, points })),
   }
 }
@@ -35,7 +35,7 @@ const other = alias(pointLines, 'other')
 const cancelled = sql<boolean>`exists (select 1 from ${pointLines} as "other"
   where ${other.about} = ${pointLines.id} and ${other.cause} = 'cancellation')`
 
-/** Lines that meet the filters, the latest first; one more than a page has, where there is a further page. */
+/** Filtered lines, the latest first; one more than a page, if there is a further page. */
 async function readLines(database: Sql, accountId: string, filters: PointFilters, cause?: PointCause) {
   const [at, id] = (filters.cursor ?? '').split('-').map(Number)
   const conditions: (SQL | undefined)[] = [
@@ -59,7 +59,7 @@ async function readLines(database: Sql, accountId: string, filters: PointFilters
 
 type Row = Awaited<ReturnType<typeof readLines>>[number]
 
-/** Those of some earnings whose last points have expired; the others were spent. */
+/** The earnings, among these, whose last points have expired; the others were spent. */
 async function readLapsed(database: Sql, lots: readonly number[]): Promise<ReadonlySet<number>> {
   if (lots.length === 0) return new Set()
   const rows = await database
@@ -104,7 +104,7 @@ function toLine(row: Row, lapsed: ReadonlySet<number>, now: number): PointLine {
 
 async function readPage(database: Sql, accountId: string, filters: PointFilters, now: number) {
   const causes = filters.kinds && [...new Set(filters.kinds.flatMap((kind) => CAUSES_OF[kind]))]
-  // Index: lines of one cause are in order there, those of several are not.
+  // Index order: it has lines of one cause in order, but not those of several.
   const found = causes
     ? await Promise.all(causes.map((cause) => readLines(database, accountId, filters, cause)))
     : [await readLines(database, accountId, filters)]

@@ -4,7 +4,7 @@ import { sweepGodsons, sweepInvitations } from '../sponsorship/sponsorship.ts'
 import { sweepTiers } from '../tiers/tiers.ts'
 import { sweepPoints } from './expiry.ts'
 
-/** All that the day brings about. Idempotent; of several instances, each works on members that no other one does. */
+/** All daily work. Idempotent; each instance works on members that no other one has locked. */
 export async function sweepMembers(casino: PointsCasino): Promise<void> {
   await sweepPoints(casino)
   await sweepTiers(casino)

@@ -11,19 +11,19 @@ import { earn } from './ledger.ts'
 const DAY = 24 * 3_600_000
 
 export interface Visit {
-  /** The casino's own reference of the visit: the same one again changes nothing. */
+  /** Idempotency key: the casino's own reference of the visit. */
   readonly reference: string
   readonly accountId: string
   /** Key of the casino. */
   readonly casino: string
   readonly at: Date
-  /** Points of the visit's play, 0 or more; all of them count for the tier. */
+  /** Points for play during the visit, 0 or more; all of them count for the tier. */
   readonly points: number
 }
 
 /**
  * Books a visit with its points, which are pending for some days, and raises the tier if they reach a higher one.
- * Throws `limited` for a visit that its member has excluded: the door or the till that sends it is told.
+ * Throws `limited` for a visit that the member has excluded, so that the door or the till is told.
  */
 export async function bookVisit(casino: PointsCasino, transaction: Sql, visit: Visit): Promise<void> {
   const { reference, accountId, at, points } = visit

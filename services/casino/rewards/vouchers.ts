@@ -19,10 +19,10 @@ const CANCELLABLE = 24 * 3_600_000
 
 const DAY = 24 * 3_600_000
 
-/** Symbols of a code, five bits each: nobody guesses one at a till. */
+/** Symbols of a code, five bits each, so that it cannot be guessed at a till. */
 export const CODE_LENGTH = 12
 
-/** Whether a reward is offered on a day and not out of stock. */
+/** Whether a reward is offered on a day and in stock. */
 const isOffered = (day: string): SQL | undefined =>
   and(
     or(isNull(rewardTable.stock), sql`${rewardTable.stock} > 0`),
@@ -96,8 +96,8 @@ export const vouchers: PointsHandler<'vouchers'> = async ({ casino: { sql: datab
 })
 
 /**
- * Race: the account's row is locked, so that no points are spent twice; the reward's row is too, by its update, so that
- * of many for the last piece one gets it.
+ * Race: the account's row is locked, so that no points are spent twice; so is the reward's, by its update, so that only
+ * one of many gets the last piece.
  */
 export const redeem: PointsHandler<'redeem'> = ({ casino, accountId, input, once }) =>
   once(async (transaction) => {
@@ -142,7 +142,7 @@ export const redeem: PointsHandler<'redeem'> = ({ casino, accountId, input, once
     return { voucher: toVoucher(row, now), balance: (await readBalance(transaction, accountId, at)).balance }
   })
 
-/** Race: the voucher is cancelled or used, whichever comes first: both are an update of an open one. */
+/** Race: cancellation and use are both an update of an open voucher, so only the first one succeeds. */
 export const cancelVoucher: PointsHandler<'cancelVoucher'> = ({ casino, accountId, id, once }) =>
   once(async (transaction) => {
     const now = casino.clock.now()
@@ -176,8 +176,8 @@ export const cancelVoucher: PointsHandler<'cancelVoucher'> = ({ casino, accountI
   })
 
 /**
- * Takes a voucher at a till. Undefined for a code that no voucher has. Throws `code` for one that was used or
- * cancelled, has expired, or is not for this casino.
+ * Takes a voucher at a till. Undefined for an unknown code. Throws `code` for a voucher that was used or cancelled, has
+ * expired, or is not for this casino.
  */
 export async function useVoucher(
   casino: PointsCasino,

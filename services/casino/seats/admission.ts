@@ -11,14 +11,14 @@ import { type CategoryRow, type SaleRow, isSold } from './categories.ts'
 import type { SeatsCasino } from './deps.ts'
 import { discountOf } from './sales.ts'
 
-/** Throws the code of what a payment needs and content does not know. */
+/** Throws the code of the first fact that a payment needs and the content lacks. */
 export function requireFacts({ casinoUuid, casinoKey, casinoTrigram }: SaleRow): void {
   if (casinoUuid === null) throw refusal(casinoKey === null ? 'missingCasino' : 'missingUuid')
   if (casinoKey === null) throw refusal('missingCasino')
   if (casinoTrigram === null) throw refusal('missingTrigram')
 }
 
-/** What is sold, as far as it can be had. Throws the code of why not (specification §8, payment errors). */
+/** A sale and category that can be booked. Throws the code of the reason if not (specification §8, payment errors). */
 export function requireSold(
   sale: SaleRow | undefined,
   category: CategoryRow | undefined,
@@ -26,12 +26,12 @@ export function requireSold(
 ): { readonly sale: SaleRow; readonly category: CategoryRow } {
   if (sale) requireFacts(sale)
   if (!sale || !category || !isSold(sale, category, now)) throw refusal('noTournament')
-  // A tournament has a buy-in: one without has lost its price. Other seats may be free.
+  // A tournament has a buy-in, so 0 means that its price is missing. Other seats may be free.
   if (category.cents <= 0 && sale.kind === 'tournament') throw refusal('invalidAmount')
   return { sale, category }
 }
 
-/** Why a member may not have seats, whether they or the desk ask; undefined where they may. */
+/** Why a member may not have seats, for calls of the member and of the desk; undefined if they may. */
 export async function admissionFault(
   casino: SeatsCasino,
   database: Sql,
@@ -50,7 +50,7 @@ export async function admissionFault(
   return undefined
 }
 
-/** Percent that a member pays less. A pre-member has no tier. */
+/** Discount of a member in percent. A pre-member has no tier. */
 export const discountFor = async (
   casino: SeatsCasino,
   database: Sql,

@@ -11,12 +11,11 @@ import { structureChanges } from './structure.ts'
 import { offerSeats } from './waiting.ts'
 
 /**
- * Takes over what content says of a sale. Repeating it changes nothing. A structure that differs is a new version, of
- * which everyone who is registered is told; what is cancelled is refunded; places that were added are offered to the
- * waiting list.
+ * Applies the content's facts of a sale. Idempotent. A changed structure becomes a new version, and all registered
+ * members are told; cancelled categories are refunded; added places are offered to the waiting list.
  */
 export async function applySale(casino: SeatsCasino, transaction: Sql, facts: SaleFacts): Promise<void> {
-  // Its row is locked from here on: of two instances the second one finds everything done.
+  // Race: locks the sale's row, so that a second instance finds everything done.
   const written = await writeSale(casino, transaction, facts)
   const sale = { ...written, version: await applyStructure(casino, transaction, written, facts) }
   const keys = facts.categories.map(({ key }) => key)
@@ -24,12 +23,12 @@ export async function applySale(casino: SeatsCasino, transaction: Sql, facts: Sa
     .update(saleCategories)
     .set({ withdrawn: true })
     .where(and(eq(saleCategories.saleId, facts.id), keys.length > 0 ? notInArray(saleCategories.key, keys) : undefined))
-  // Deadlock: in the order of their keys, as every transaction that locks several.
+  // Deadlock: categories are locked in the order of their keys, as in every transaction.
   const ordered = facts.categories.toSorted((one, other) => (one.key < other.key ? -1 : 1))
   for (const category of ordered) await applyCategory(casino, transaction, { sale, facts, category })
 }
 
-/** Ends the sale of what content no longer has. Registrations stay: an editor cancels by the status. */
+/** Ends a sale that was removed from the content. Registrations stay: an editor cancels by the status. */
 export async function withdrawSale(casino: SeatsCasino, transaction: Sql, id: string): Promise<void> {
   await transaction
     .update(table)
@@ -37,7 +36,7 @@ export async function withdrawSale(casino: SeatsCasino, transaction: Sql, id: st
     .where(and(eq(table.id, id), eq(table.withdrawn, false)))
 }
 
-/** Appends the structure where it differs from the latest version; gives the number of the one in force. */
+/** Appends the structure if it differs from the latest version; returns the number of the version in force. */
 async function applyStructure(
   casino: SeatsCasino,
   transaction: Sql,

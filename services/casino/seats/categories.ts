@@ -7,7 +7,7 @@ import { registrations, saleCategories as table, sales, waitingPlaces } from '..
 export type SaleRow = typeof sales.$inferSelect
 export type CategoryRow = typeof table.$inferSelect
 
-/** A category's key, within all sales. */
+/** Key of a category, unique among all sales. */
 export interface CategoryId {
   readonly saleId: string
   readonly key: string
@@ -27,7 +27,7 @@ export async function findSale(database: Sql, id: string): Promise<SaleRow | und
 }
 
 /**
- * The category, its row locked until the transaction ends. Deadlocks: each change of what is taken locks the category
+ * The category, its row locked until the transaction ends. Deadlock: each change of taken seats locks the category
  * first, then its registrations. Foreign keys do not wait for this lock.
  */
 export async function lockCategory(transaction: Sql, id: CategoryId): Promise<CategoryRow | undefined> {
@@ -46,7 +46,7 @@ export async function requireCategory(database: Sql, id: CategoryId): Promise<Ca
   return row
 }
 
-/** Takes seats by one conditional update. False where there are not so many. */
+/** Takes seats by one conditional update. False if there are not enough. */
 export async function takeSeats(transaction: Sql, id: CategoryId, seats: number): Promise<boolean> {
   const rows = await transaction
     .update(table)
@@ -75,7 +75,7 @@ export function categoryState(sale: SaleRow, category: CategoryRow, now: number)
   return seatsLeft(category) === 0 ? 'full' : 'open'
 }
 
-/** Whether seats may change hands: it takes place, and is sold as far as there are any. */
+/** Whether the sale goes on, be it open or full. */
 export const isSold = (sale: SaleRow, category: CategoryRow, now: number): boolean =>
   ['open', 'full'].includes(categoryState(sale, category, now))
 
@@ -84,7 +84,7 @@ export interface Counted extends CategoryRow {
   readonly waiting: number
 }
 
-/** Categories of sales by their start, with their registrations and waiting members: three queries for all of them. */
+/** Categories of sales by start, with counts of registrations and waiting members: three queries for all of them. */
 export async function countedCategories(database: Sql, saleIds: readonly string[]): Promise<readonly Counted[]> {
   if (saleIds.length === 0) return []
   const rows = await database

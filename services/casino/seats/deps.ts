@@ -10,7 +10,7 @@ export interface SeatsCasino extends PointsCasino {
   /** Never called inside a database transaction. */
   readonly payments: PaymentProvider
   readonly log: Logger
-  /** Triggers the queues of refunds and documents; call after a commit. */
+  /** Wakes the queues of refunds and documents; call it after a commit. */
   wake(): void
 }
 

@@ -7,7 +7,7 @@ import type { CategoryRow, SaleRow } from './categories.ts'
 const activeOf = (accountId: string, saleId: string) =>
   and(eq(table.accountId, accountId), eq(table.saleId, saleId), inArray(table.state, ['held', 'paid']))
 
-/** Whether a member holds or has paid a seat that keeps them from this one: of the same tournament, in its flights. */
+/** Whether a member has a held or paid seat in another flight of the same tournament, which excludes this one. */
 export async function hasFlight(
   transaction: Sql,
   accountId: string,
@@ -24,8 +24,8 @@ export async function hasFlight(
 }
 
 /**
- * Lets a member have another event of the same tournament, such as next week's: the constraint of one active seat holds
- * for the event that they sign up for last. Call it where `hasFlight` is false.
+ * Allows a member another event of the same tournament, such as next week's: the constraint of one active seat then
+ * applies to the event of the last sign-up. Call it only if `hasFlight` is false.
  */
 export async function releaseEvents(transaction: Sql, accountId: string, saleId: string): Promise<void> {
   await transaction.update(table).set({ personal: false }).where(activeOf(accountId, saleId))

@@ -24,8 +24,8 @@ import { bookFree } from './tickets.ts'
 const MINUTE = 60_000
 
 /**
- * Locks the category, and those of the sale where the member has a hold that is over, which is ended: it must not keep
- * them from another flight. Deadlocks: in the order of their keys.
+ * Locks the category, and those of the sale with an expired hold of the member, which is ended: it must not exclude
+ * another flight. Deadlock: in the order of their keys.
  */
 async function lockForHold(
   casino: SeatsCasino,
@@ -49,8 +49,8 @@ async function lockForHold(
 }
 
 /**
- * Seats of a category that a member has without a payment: those that are held, and those that cost nothing. They are
- * limited, so that no member fills a hall.
+ * Seats of a category that a member has without a payment: held ones and free ones. They are limited, so that no member
+ * fills a hall.
  */
 async function seatsHeld(transaction: Sql, id: CategoryId, accountId: string, now: number): Promise<number> {
   const held = and(eq(table.state, 'held'), gt(table.holdUntil, new Date(now)))
@@ -62,7 +62,7 @@ async function seatsHeld(transaction: Sql, id: CategoryId, accountId: string, no
   return unpaid?.seats ?? 0
 }
 
-/** Whether there may be seats, or will be once holds that are over are released. */
+/** Whether enough seats may be free, at once or after expired holds are released. */
 async function mayBeFree(transaction: Sql, category: CategoryRow, seats: number, now: number): Promise<boolean> {
   if (seatsLeft(category) >= seats) return true
   const over = await transaction.$count(table, and(ofRegistrations(category), lapsed(now)))
@@ -70,8 +70,8 @@ async function mayBeFree(transaction: Sql, category: CategoryRow, seats: number,
 }
 
 /**
- * Race: of many for the last seat one gets it, by one conditional update. A call that comes when all are taken is told
- * so before any lock: a rush for a tournament does not queue behind its row. What costs nothing is booked at once.
+ * Race: only one of many gets the last seat, by one conditional update. A rush for a tournament must not queue behind
+ * the category's row, so a call is refused before any lock if all seats are taken. Free seats are booked at once.
  */
 export const holdSeats: SeatHandler<'holdSeats'> = ({ casino, accountId, input, once }) =>
   once(async (transaction) => {

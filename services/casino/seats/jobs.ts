@@ -7,12 +7,12 @@ import { sweepHolds } from './release.ts'
 
 const SECOND = 1_000
 
-/** Work on seats and payments beside the requests. */
+/** Background work on seats and payments. */
 export class SeatJobs {
   readonly #jobs: readonly RepeatedJob[]
   readonly #queues: readonly RepeatedJob[]
 
-  /** `poke`: there may be mails to send. */
+  /** `poke`: called when there may be mails to send. */
   constructor(casino: SeatsCasino, poke: () => void) {
     const { log } = casino
     const job = (name: string, every: number, work: (deps: SeatsCasino) => Promise<void>) =>
@@ -30,12 +30,12 @@ export class SeatJobs {
     ]
   }
 
-  /** Call once the server listens: the provider may be a neighbour. */
+  /** Call it once the server listens: the provider may be a service of this server. */
   start(): void {
     for (const job of this.#jobs) job.start()
   }
 
-  /** There may be refunds to make and documents to write. */
+  /** Wakes the queues: there may be refunds to make and documents to write. */
   wake(): void {
     for (const job of this.#queues) job.wake()
   }

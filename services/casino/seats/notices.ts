@@ -4,30 +4,30 @@ import { whereOf } from '@barriere/shared/domain/sales/sale.ts'
 import type { Attachment } from '../../kit/mail/transport.ts'
 import type { CategoryRow, SaleRow } from './categories.ts'
 
-/** What every mail about seats says of them. */
+/** Common fields of every mail about seats. */
 export interface NoticedSeats {
   readonly title: Readonly<Record<Locale, string>>
   readonly category: Readonly<Record<Locale, string>>
   readonly startsAt: Date
-  /** Where it is; empty where content does not say. */
+  /** Venue; empty if unknown. */
   readonly place: Readonly<Record<Locale, string>>
-  /** The casino's address in one line; null elsewhere. */
+  /** The casino's address on one line; null for another venue. */
   readonly address: string | null
-  /** Slug of its page without the root folder. */
+  /** Slug of the sale's page, without the root folder. */
   readonly path: Readonly<Record<Locale, string>>
 }
 
 /** Seats with the code of their ticket. */
 export interface SeatBooking {
   readonly accountId: string
-  /** The registration's. */
+  /** Id of the registration. */
   readonly id: string
   readonly of: NoticedSeats
   readonly ticket: string
   readonly seats: number
 }
 
-/** What a member is told by mail about seats. Amounts are euro cents. */
+/** Mails to a member about seats. Amounts are euro cents. */
 export type SeatNotice = { readonly accountId: string; readonly of: NoticedSeats } & (
   | ({ readonly kind: 'seats-paid'; readonly attachments: readonly Attachment[] } & SeatBooking)
   | ({ readonly kind: 'seats-booked' } & SeatBooking)

@@ -5,7 +5,7 @@ import { paymentAttempts } from '../schema-seats.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Attempts to pay of today and yesterday (UTC) by state; `pending` while they have no outcome. */
+/** Number of attempts to pay today and yesterday (UTC) by state; `pending` without an outcome. */
 export async function paymentGauges(sql: Sql, now: number): Promise<readonly Sample[]> {
   const since = new Date(now - DAY).toISOString().slice(0, 10)
   const rows = await sql

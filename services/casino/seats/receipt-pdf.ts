@@ -9,7 +9,7 @@ interface Receipt {
   readonly kind: 'receipt' | 'credit-note'
   readonly number: string
   readonly at: Date
-  /** Name and legal facts of who issues it, a line each. */
+  /** Issuer: name and legal facts, one per line. */
   readonly issuer: readonly string[]
   readonly recipient: string
   readonly of: NoticedSeats

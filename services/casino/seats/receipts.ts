@@ -19,7 +19,7 @@ type ReceiptRow = typeof table.$inferSelect
 /** First letter of the numbers of a series. */
 const LETTERS = { 'receipt': 'R', 'credit-note': 'A' } as const
 
-/** Numbers of a series have no gaps: its row is locked until the transaction ends, and one that fails takes none. */
+/** Number series without gaps: its row is locked until the transaction ends, and a rollback uses no number. */
 async function nextNumber(transaction: Sql, kind: ReceiptRow['kind'], now: number): Promise<string> {
   const year = Number(toParisTime(now).day.slice(0, 4))
   const [row] = await transaction
@@ -77,7 +77,7 @@ async function documentOf(
   return { file: `${file}-${row.number}.pdf`, pdf: pdf.toString('base64') }
 }
 
-/** Authorization: of a registration of the member’s own; 404 for any other, and while there is none. */
+/** Authorisation: the receipt of the member's own registration; 404 for any other, and without a receipt. */
 export const receipt: SeatHandler<'receipt'> = async ({ casino, accountId, id }) => {
   const { sql: database } = casino
   const own = await requireOwn(database, accountId, id)
@@ -91,8 +91,8 @@ export const receipt: SeatHandler<'receipt'> = async ({ casino, accountId, id })
 }
 
 /**
- * Writes the mails of receipts and credit notes, once each. Apart from the payment, whose transaction holds locks that
- * others wait for: a document takes long.
+ * Writes the mails of receipts and credit notes, once each. Outside the payment's transaction, whose locks others wait
+ * for: a document takes long.
  */
 export const sendDocuments = (casino: SeatsCasino): Promise<void> =>
   forEachLocked<ReceiptRow>(
@@ -102,7 +102,7 @@ export const sendDocuments = (casino: SeatsCasino): Promise<void> =>
         .select()
         .from(table)
         .where(isNull(table.mailedAt))
-        // Of a moment, the receipt before its credit note.
+        // At the same moment, the receipt comes before its credit note.
         .orderBy(asc(table.at), desc(table.kind), asc(table.number))
         .limit(1)
         .for('update', { skipLocked: true }),

@@ -23,11 +23,11 @@ export const categoryOf = ({ saleId, categoryKey }: Pick<RegistrationRow, 'saleI
   key: categoryKey,
 })
 
-/** Whether it is held and the hold is not over. The end belongs to the next one: at 15:00 a seat is free. */
+/** Whether the hold is still valid. Its end is exclusive: a hold until 15:00 frees the seat at 15:00. */
 export const isHeld = ({ state, holdUntil }: Pick<RegistrationRow, 'state' | 'holdUntil'>, now: number): boolean =>
   state === 'held' && holdUntil.getTime() > now
 
-/** Moment before which a member may cancel a paid registration; undefined where it is too late, or was used. */
+/** Moment before which a member may cancel a paid registration; undefined if it is too late or the ticket was used. */
 export function cancellableUntil(
   { rules }: SeatsCasino,
   { state, usedAt }: RegistrationRow,
@@ -56,7 +56,7 @@ const readJoined = (database: Sql, condition: SQL | undefined): Promise<Joined[]
     .where(condition)
     .orderBy(desc(table.createdAt), desc(table.id))
 
-/** Registrations as their member sees them, the latest first. */
+/** Registrations for their member, the latest first. */
 async function readRegistrations(
   casino: SeatsCasino,
   database: Sql,
@@ -109,7 +109,7 @@ async function readRegistrations(
   })
 }
 
-/** All registrations of an account: those to come, the next first, then those that are over, the latest first. */
+/** All registrations of an account: upcoming ones, the next first, then past ones, the latest first. */
 export async function readOwnRegistrations(casino: SeatsCasino, accountId: string): Promise<readonly Registration[]> {
   const rows = await readRegistrations(casino, casino.sql, eq(table.accountId, accountId))
   const now = casino.clock.now()
@@ -119,7 +119,7 @@ export async function readOwnRegistrations(casino: SeatsCasino, accountId: strin
   return [...coming, ...over]
 }
 
-/** Authorization: a registration of the member's own; 404 for any other. */
+/** Authorisation: the member's own registration; 404 for any other. */
 export async function requireOwn(database: Sql, accountId: string, id: string): Promise<RegistrationRow> {
   const [row] = isUuid(id)
     ? await database
@@ -131,7 +131,7 @@ export async function requireOwn(database: Sql, accountId: string, id: string): 
   return row
 }
 
-/** A registration, its row locked until the transaction ends; its category's row is locked before. */
+/** A registration, its row locked until the transaction ends. The category's row must be locked first. */
 export async function lockRegistration(transaction: Sql, id: string): Promise<RegistrationRow> {
   const [row] = await transaction.select().from(table).where(eq(table.id, id)).for('no key update')
   if (!row) throw new Error('A registration stays.')

@@ -39,10 +39,10 @@ async function endRegistration(
   await giveSeatsBack(transaction, categoryOf(row), row.seats)
 }
 
-/** Held registrations whose hold is over. */
+/** Held registrations with an expired hold. */
 export const lapsed = (now: number) => and(eq(table.state, 'held'), lte(table.holdUntil, new Date(now)))
 
-/** Ends the holds of a category that are over; their seats go to the waiting list. Its row must be locked. */
+/** Ends the expired holds of a category; their seats go to the waiting list. Its row must be locked. */
 export async function releaseLapsed(casino: SeatsCasino, transaction: Sql, id: CategoryId): Promise<void> {
   const rows = await transaction
     .select()
@@ -54,7 +54,7 @@ export async function releaseLapsed(casino: SeatsCasino, transaction: Sql, id: C
   if (rows.length > 0) await offerSeats(casino, transaction, id)
 }
 
-/** Ends every hold and offer that is over. Idempotent; each category is worked on by one instance. */
+/** Ends all expired holds and offers. Idempotent; each category is handled by one instance. */
 export const sweepHolds = (casino: SeatsCasino): Promise<void> =>
   forEachLocked<CategoryRow>(
     casino.sql,
@@ -81,7 +81,7 @@ export const sweepHolds = (casino: SeatsCasino): Promise<void> =>
 
 type RefundReason = Parameters<typeof queueRefunds>[2]['reason']
 
-/** Ends a paid registration: its money goes back, its seats to the waiting list. Both rows must be locked. */
+/** Ends a paid registration: its money is refunded, its seats go to the waiting list. Both rows must be locked. */
 export async function refundRegistration(
   casino: SeatsCasino,
   transaction: Sql,
@@ -93,7 +93,7 @@ export async function refundRegistration(
   await offerSeats(casino, transaction, categoryOf(row))
 }
 
-/** Race: the rows are locked, so that a payment that comes meanwhile is seen, or sees the end. */
+/** Race: the rows are locked, so that either this call sees a concurrent payment, or the payment sees the end. */
 export const cancelRegistration: SeatHandler<'cancelRegistration'> = async ({ casino, accountId, id, once }) => {
   const answer = await once(async (transaction) => {
     const own = await requireOwn(transaction, accountId, id)
@@ -114,13 +114,12 @@ export const cancelRegistration: SeatHandler<'cancelRegistration'> = async ({ ca
 
 interface AtDesk {
   readonly id: string
-  /** The casino that it must be of. */
+  /** The casino that the registration must belong to. */
   readonly casino: string | undefined
 }
 
 /**
- * Locks a paid registration and its category. Throws `notCancellable` for one that is not paid, and 404 for that of
- * another casino.
+ * Locks a paid registration and its category. Throws `notCancellable` for an unpaid one, and 404 for another casino.
  */
 async function lockPaid(transaction: Sql, { id, casino: place }: AtDesk): Promise<RegistrationRow> {
   const [found] = await transaction.select().from(table).where(eq(table.id, id))
@@ -132,12 +131,12 @@ async function lockPaid(transaction: Sql, { id, casino: place }: AtDesk): Promis
   return row
 }
 
-/** Gives a paid registration's money back, whatever the rules. Throws as `lockPaid` does. */
+/** Refunds a paid registration, regardless of the time limits. Throws as `lockPaid`. */
 export async function refundAtDesk(casino: SeatsCasino, transaction: Sql, asked: AtDesk): Promise<void> {
   await refundRegistration(casino, transaction, await lockPaid(transaction, asked), 'desk')
 }
 
-/** Leaves the seats to a member whose money has been given back in part. Throws as `lockPaid` does. */
+/** Leaves the seats to a member after a partial refund. Throws as `lockPaid`. */
 export async function keepAtDesk(
   transaction: Sql,
   { refundedCents, ...asked }: AtDesk & { readonly refundedCents: number },
@@ -147,8 +146,8 @@ export async function keepAtDesk(
 }
 
 /**
- * Ends all registrations of a category that will not take place: what is held fails, what is paid is refunded, and
- * everyone is told. Its row must be locked.
+ * Ends all registrations of a cancelled category: held ones fail, paid ones are refunded, and all members are told. Its
+ * row must be locked.
  */
 export async function cancelCategory(
   casino: SeatsCasino,

@@ -33,10 +33,10 @@ import { type RegistrationRow, categoryOf } from './registrations.ts'
 
 const DAY = 86_400_000
 
-/** Retention of accounting documents, in years after the end of theirs (Code de commerce, art. L123-22). */
+/** Retention of accounting documents, in years after their own year (Code de commerce, art. L123-22). */
 const ACCOUNTING_YEARS = 10
 
-/** Rows of one transaction. */
+/** Maximum number of rows in one transaction. */
 const BATCH = 200
 
 /** Beginning of the first year whose documents are still retained: those of 2026 end with the year 2036. */
@@ -46,9 +46,9 @@ function accountingCutoff(now: number): Date {
 }
 
 /**
- * Retention. What was never paid ends after the configured days: attempts, holds, seats that cost nothing once they are
- * over, and places on waiting lists of what is over. Money stays with its registration for ten years. Idempotent; rows
- * that another instance or a member works on are left to the next sweep.
+ * Retention: unpaid data are deleted after the configured days: attempts, holds, free seats after their event, and
+ * places on waiting lists of past sales. Paid registrations stay with their payments for ten years. Idempotent; rows
+ * locked by another instance or a member are left to the next sweep.
  */
 export async function sweepSeats(casino: SeatsCasino): Promise<void> {
   const now = casino.clock.now()
@@ -61,7 +61,7 @@ export async function sweepSeats(casino: SeatsCasino): Promise<void> {
 
 const one = { one: sql`1` }
 
-/** Registrations without money that have ended before a moment. One whose attempt is open may still be paid. */
+/** Registrations without a payment that ended before a moment. With an open attempt, one may still be paid. */
 function unpaidSince(database: Sql, before: Date): SQL | undefined {
   const money = database.select(one).from(payments).where(eq(payments.registrationId, registrations.id))
   const open = database
@@ -71,14 +71,14 @@ function unpaidSince(database: Sql, before: Date): SQL | undefined {
   return and(
     ne(registrations.state, 'held'),
     lt(registrations.holdUntil, before),
-    // Seats that cost nothing are shown to their member until they are over.
+    // Free seats stay visible to their member until the event is over.
     or(inArray(registrations.state, ['expired', 'failed']), lt(saleCategories.startsAt, before)),
     notExists(money),
     notExists(open),
   )
 }
 
-/** Registrations whose money and documents are all from before a moment, and none of it is on its way back. */
+/** Registrations whose payments and documents are all older than a moment, without an open refund. */
 function settledBefore(database: Sql, before: Date): SQL | undefined {
   const own = (table: typeof payments | typeof receipts | typeof refunds, condition: SQL | undefined) =>
     database
@@ -95,13 +95,13 @@ function settledBefore(database: Sql, before: Date): SQL | undefined {
   )
 }
 
-/** Deletes what the provider said of orders. */
+/** Deletes the provider's events of orders. */
 async function deleteSaid(transaction: Sql, orders: readonly string[] | SQLWrapper): Promise<void> {
   await transaction.delete(paymentCredits).where(inArray(paymentCredits.orderId, orders))
   await transaction.delete(paymentNotifications).where(inArray(paymentNotifications.orderId, orders))
 }
 
-/** Runs a batch until one is not full. */
+/** Runs batches until one is not full. */
 async function inBatches(
   { sql: database }: SeatsCasino,
   work: (transaction: Sql) => Promise<readonly unknown[]>,
@@ -109,7 +109,7 @@ async function inBatches(
   while ((await database.transaction(work)).length === BATCH);
 }
 
-/** Deletes registrations with all that hangs on them; the seats of a paid one are taken no more. */
+/** Deletes registrations with all dependent rows, and frees the seats of paid ones. */
 export async function removeRegistrations(transaction: Sql, rows: readonly RegistrationRow[]): Promise<void> {
   if (rows.length === 0) return
   const ids = rows.map(({ id }) => id)
@@ -126,10 +126,10 @@ export async function removeRegistrations(transaction: Sql, rows: readonly Regis
   for (const row of rows) if (row.state === 'paid') await giveSeatsBack(transaction, categoryOf(row), row.seats)
 }
 
-/** Deletes the registrations of which a condition holds, in batches. */
+/** Deletes the registrations that meet a condition, in batches. */
 const deleteRegistrations = (casino: SeatsCasino, condition: SQL | undefined): Promise<void> =>
   inBatches(casino, async (transaction) => {
-    // Deadlock: both rows are locked at once, and nothing is waited for.
+    // Deadlock: both rows are locked in one statement that skips locked rows, so it never waits.
     const found = await transaction
       .select({ row: registrations })
       .from(registrations)
@@ -145,7 +145,7 @@ const deleteRegistrations = (casino: SeatsCasino, condition: SQL | undefined): P
     return rows
   })
 
-/** Deletes attempts that brought no money, with what the provider said of them. */
+/** Deletes attempts without a payment, with the provider's events. */
 const deleteAttempts = (casino: SeatsCasino, before: Date): Promise<void> =>
   inBatches(casino, async (transaction) => {
     const money = transaction.select(one).from(payments).where(eq(payments.orderId, paymentAttempts.orderId))
@@ -161,7 +161,7 @@ const deleteAttempts = (casino: SeatsCasino, before: Date): Promise<void> =>
           lt(paymentAttempts.at, before),
           isNotNull(paymentAttempts.outcome),
           notExists(money),
-          // Attempts are numbered by their count as long as there may be another one.
+          // While another attempt is possible, the number of attempts gives the next number, so none may be deleted.
           notExists(held),
         ),
       )
@@ -174,7 +174,7 @@ const deleteAttempts = (casino: SeatsCasino, before: Date): Promise<void> =>
     return rows
   })
 
-/** Deletes places on the waiting lists of what was sold until a moment. */
+/** Deletes places on the waiting lists of sales that closed before a moment. */
 async function deleteWaiting({ sql: database }: SeatsCasino, before: Date): Promise<void> {
   const over = database
     .select(one)

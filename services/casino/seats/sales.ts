@@ -7,13 +7,13 @@ import { isUuid } from '../uuid.ts'
 import { type Counted, type SaleRow, categoryState, countedCategories, findSale, seatsLeft } from './categories.ts'
 import type { SeatHandler, SeatsCasino } from './deps.ts'
 
-/** A tournament's price is the same for all: it makes the prizes. */
+/** A tournament has no discounts, since its price makes the prizes. */
 const discountsOf = ({ rules }: SeatsCasino, { kind }: SaleRow): Readonly<Record<CasinoTier, number>> =>
   kind === 'tournament'
     ? (Object.fromEntries(CASINO_TIERS.map((tier) => [tier, 0])) as Record<CasinoTier, number>)
     : rules.seats.discounts
 
-/** Percent that a holder of a card of this tier pays less. */
+/** Discount in percent for a card holder of this tier. */
 export const discountOf = (casino: SeatsCasino, sale: SaleRow, tier: CasinoTier): number =>
   discountsOf(casino, sale)[tier]
 
@@ -49,7 +49,7 @@ function toSale(casino: SeatsCasino, row: SaleRow, categories: readonly Counted[
   }
 }
 
-/** The next moment at which one of a sale's categories begins; those that are over come last. */
+/** The next start among a sale's categories; past sales come last. */
 const nextStart = ({ categories }: Sale, now: number): number =>
   Math.min(
     ...categories.filter(({ closesAt }) => Date.parse(closesAt) > now).map(({ startsAt }) => Date.parse(startsAt)),

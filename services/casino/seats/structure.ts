@@ -3,7 +3,7 @@ import type { TournamentLevel, TournamentStructure } from '@barriere/shared/doma
 
 type What = StructureChange['what']
 
-/** Blinds and minutes: `100/200 (200) 30`; of a break its minutes alone. */
+/** Blinds and minutes: `100/200 (200) 30`; for a break only the minutes. */
 const written = (level: TournamentLevel): string =>
   level.kind === 'break'
     ? String(level.minutes)
@@ -11,12 +11,12 @@ const written = (level: TournamentLevel): string =>
 
 interface Place {
   readonly what: 'level' | 'break'
-  /** Of a break, that of the level before it. */
+  /** For a break, the number of the level before it. */
   readonly level: number
   readonly text: string
 }
 
-/** Lines of a structure by what they are known by: the level's number, or that of the level before a break. */
+/** Lines of a structure by their key: the number of the level or, for a break, of the level before it. */
 function placesOf(levels: readonly TournamentLevel[]): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>()
   let level = 0
@@ -24,7 +24,7 @@ function placesOf(levels: readonly TournamentLevel[]): ReadonlyMap<string, Place
     if (entry.kind === 'level') level += 1
     const key = `${entry.kind} ${level}`
     const before = places.get(key)
-    // Two breaks in a row are one pause of both.
+    // Two consecutive breaks count as one.
     const text = before ? `${before.text} + ${written(entry)}` : written(entry)
     places.set(key, { what: entry.kind, level, text })
   }
@@ -53,7 +53,7 @@ const addOnOf = ({ addOn }: TournamentStructure): string | undefined => addOn &&
 const guaranteeOf = ({ guarantee }: TournamentStructure): string | undefined =>
   guarantee === 0 ? undefined : String(guarantee)
 
-/** What differs between two versions of a structure, none for equal ones. Amounts are euro cents. */
+/** Differences between two versions of a structure; empty for equal ones. Amounts are euro cents. */
 export function structureChanges(before: TournamentStructure, after: TournamentStructure): readonly StructureChange[] {
   const [old, next] = [placesOf(before.levels), placesOf(after.levels)]
   const keys = [...new Set([...old.keys(), ...next.keys()])]
@@ -73,7 +73,7 @@ export function structureChanges(before: TournamentStructure, after: TournamentS
   ]
 }
 
-/** By level, a break after its level. */
+/** Sort key: by level, each break after its level. */
 function orderOf({ before, after }: { readonly before: Place | undefined; readonly after: Place | undefined }): number {
   const { what, level } = (after ?? before) as Place
   return level * 2 + (what === 'break' ? 1 : 0)

@@ -14,7 +14,7 @@ import { categoryOf } from './registrations.ts'
 /** Symbols of a ticket's code, five bits each. */
 export const TICKET_LENGTH = 12
 
-/** Makes a held registration a paid one, with the code of its ticket. Both rows must be locked. */
+/** Marks a held registration as paid, with the code of its ticket. Both rows must be locked. */
 export async function issueTicket({ clock }: SeatsCasino, transaction: Sql, id: string): Promise<string> {
   const ticket = newCode(TICKET_LENGTH)
   await transaction
@@ -24,7 +24,7 @@ export async function issueTicket({ clock }: SeatsCasino, transaction: Sql, id: 
   return ticket
 }
 
-/** Books held seats that cost nothing: there is no money to wait for, and nothing to write a receipt of. */
+/** Books held seats that are free: they need neither a payment nor a receipt. */
 export async function bookFree(
   casino: SeatsCasino,
   transaction: Sql,
@@ -34,18 +34,18 @@ export async function bookFree(
   await casino.notify(transaction, { kind: 'seats-booked', accountId, id, of, ticket, seats })
 }
 
-/** Milliseconds after the start for which a ticket is taken: a tournament goes on into the night. */
+/** Milliseconds after the start until which a ticket is accepted: a tournament goes on into the night. */
 const AFTER_START = 12 * 3_600_000
 
-/** From the beginning of the day in Paris on which it takes place. */
+/** Whether a ticket is accepted now: from the beginning of the event's day in Paris. */
 function isNow({ startsAt }: CategoryRow, now: number): boolean {
   const opens = fromParisTime(toParisTime(startsAt).day, '00:00').getTime()
   return now >= opens && now < startsAt.getTime() + AFTER_START
 }
 
 /**
- * Takes a ticket at the door, once: by one conditional update. Undefined for a code that no ticket has. Throws `code`
- * for one that was used or refunded, is for another casino, or for another day.
+ * Takes a ticket at the door, once: by one conditional update. Undefined for an unknown code. Throws `code` for a
+ * ticket that was used or refunded, is for another casino, or for another day.
  */
 export async function useTicket(
   casino: SeatsCasino,

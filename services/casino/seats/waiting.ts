@@ -26,8 +26,8 @@ import { bookFree } from './tickets.ts'
 const MINUTE = 60_000
 
 /**
- * Gives free seats to the waiting list, the first come first: each becomes a held registration. The category's row must
- * be locked. Members who may not have the seat any more lose their place.
+ * Offers free seats to the waiting list in its order: each place becomes a held registration. The category's row must
+ * be locked. A member who may no longer have the seat loses the place.
  */
 export async function offerSeats(casino: SeatsCasino, transaction: Sql, id: CategoryId): Promise<void> {
   const now = casino.clock.now()
@@ -38,7 +38,7 @@ export async function offerSeats(casino: SeatsCasino, transaction: Sql, id: Cate
     if (categoryState(sale, category, now) !== 'open') return
     const [next] = await transaction.select().from(table).where(ofWaiting(id)).orderBy(asc(table.number)).limit(1)
     if (!next) return
-    // Deadlock: the account's row before its place, as a deletion of the account takes them.
+    // Deadlock: locks the account's row before its place, as the deletion of an account does.
     await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, next.accountId)).for('key share')
     const left = await transaction.delete(table).where(eq(table.id, next.id)).returning({ id: table.id })
     if (left.length > 0) await offerSeat(casino, transaction, { sale, category, accountId: next.accountId })
@@ -53,7 +53,7 @@ interface Offer {
 
 async function offerSeat(casino: SeatsCasino, transaction: Sql, { sale, category, accountId }: Offer): Promise<void> {
   if (await admissionFault(casino, transaction, accountId, sale, category)) return
-  // Signed up for another flight in the meantime.
+  // The member has signed up for another flight meanwhile.
   if (await hasFlight(transaction, accountId, sale, category)) return
   await releaseEvents(transaction, accountId, sale.id)
   const now = casino.clock.now()
@@ -77,17 +77,17 @@ async function offerSeat(casino: SeatsCasino, transaction: Sql, { sale, category
     })
     .onConflictDoNothing()
     .returning({ id: registrations.id, cents: registrations.cents })
-  // Race: signed up at the same time.
+  // Race: the member has signed up at the same time.
   if (!row) return
   if (!(await takeSeats(transaction, { saleId: sale.id, key: category.key }, 1)))
     throw new Error('A seat of a locked category stays free.')
   const of = noticedSeats(sale, category)
-  // There is nothing to pay: who waits for it has it.
+  // A free seat is booked at once.
   if (row.cents === 0) return await bookFree(casino, transaction, { id: row.id, accountId, seats: 1, of })
   await casino.notify(transaction, { kind: 'seat-offered', accountId, of, until })
 }
 
-/** Puts a member on a waiting list, or leaves them where they are on it. */
+/** Puts a member on a waiting list. Idempotent: an existing place stays. */
 export async function addWaiting(
   casino: SeatsCasino,
   transaction: Sql,
@@ -100,7 +100,7 @@ export async function addWaiting(
     .onConflictDoNothing()
 }
 
-/** A seat that is free already is offered in the same transaction. */
+/** A free seat is offered in the same transaction. */
 export const joinWaitingList: SeatHandler<'joinWaitingList'> = ({ casino, accountId, input, once }) =>
   once(async (transaction) => {
     const now = casino.clock.now()
@@ -120,7 +120,7 @@ export const joinWaitingList: SeatHandler<'joinWaitingList'> = ({ casino, accoun
     return { waiting }
   })
 
-/** Idempotent for a place that has become an offer: there is nothing left to leave. */
+/** Idempotent: a place that has become an offer is gone already. */
 export const leaveWaitingList: SeatHandler<'leaveWaitingList'> = async ({ casino, accountId, id }) => {
   if (!isUuid(id)) throw refusal('default', { status: 404 })
   await casino.sql.delete(table).where(and(eq(table.id, id), eq(table.accountId, accountId)))

@@ -15,10 +15,10 @@ import { cards, rewards, visits, vouchers } from '../schema-cards.ts'
 import { godsons } from '../schema-sponsorship.ts'
 import { grantTier } from '../tiers/tiers.ts'
 
-/** Points of each visit, by which a demonstration member of a tier keeps it. */
+/** Points per visit with which a demonstration member keeps each tier. */
 const POINTS: Readonly<Record<CasinoTier, number>> = { white: 35, silver: 75, gold: 320, black: 1_150 }
 
-/** Digits of the demonstration cards without their check digit, and their chips. */
+/** Demonstration cards: digits without the check digit, and chips. */
 const CARDS: Readonly<Record<CasinoTier, { readonly digits: string; readonly rfid: string }>> = {
   white: { digits: '100000001', rfid: '04A1B2C301' },
   silver: { digits: '100000002', rfid: '04A1B2C302' },
@@ -28,16 +28,16 @@ const CARDS: Readonly<Record<CasinoTier, { readonly digits: string; readonly rfi
 
 const CASINOS = ['deauville', 'enghien-les-bains', 'cannes-croisette'] as const
 
-/** Days from one visit to the next, and days before the start of the first one: a few lines have expired since. */
+/** Days between visits, and days from the first visit to the start; the oldest lines have expired since. */
 const EVERY = 15
 const FIRST = 765
 
-/** When a demonstration member of a tier came first: their account and card are of that day. */
+/** First visit of the demonstration members: account and card date from that day. */
 export const firstVisitOf = (now: Date): Date => fromParisTime(addDays(toParisTime(now).day, -FIRST), '21:30')
 
 /**
- * Gives a demonstration account what a member of its tier has: a card, visits and a ledger of two years, godsons, a
- * used and an open voucher. `seedProgramme` comes first. Sends no mail.
+ * Gives a demonstration account the data of its tier: a card, visits and a ledger of two years, godsons, a used and an
+ * open voucher. Call `seedProgramme` first. Sends no mail.
  */
 export async function seedMember(
   casino: PointsCasino,

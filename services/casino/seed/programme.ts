@@ -8,7 +8,7 @@ import type { Sql } from '../../kit/database.ts'
 import { cards, rewards } from '../schema-cards.ts'
 import { machinePayments, runningJackpots } from '../schema-sponsorship.ts'
 
-/** A card whose guest has no online account yet: digits without the check digit. */
+/** A card of a guest without an online account: digits without the check digit. */
 const GUEST_CARD = {
   number: cvipNumber('100000005'),
   rfid: '04A1B2C306',
@@ -46,27 +46,26 @@ const NETWORKS: readonly (readonly [id: string, name: string, casinos: string[],
 
 const CASINOS = ['deauville', 'cannes-croisette', 'enghien-les-bains', 'biarritz', 'le-touquet', 'la-baule']
 
-/** Machines of each casino in the demonstration. */
+/** Number of machines per casino in the demonstration. */
 const MACHINES = 4
 
-/** Payments of each machine. */
+/** Number of payments per machine. */
 const PAYMENTS = 6
 
-/** A figure below `most` that looks as if by chance, and is the same at every start. */
+/** Pseudo-random number below `most`, the same at every start. */
 const figureOf = (row: number, most: number): number => (((row + 1) * 48_271) % 2_147_483_647) % most
 
-/** Minutes after noon between which machines pay: casinos are open from two in the afternoon until two at night. */
+/** Minutes after noon between which machines pay: casinos are open from 14:00 to 02:00. */
 const OPEN = { from: 120, minutes: 720 } as const
 
-/** A moment of the last seventeen days at which a casino was open. */
+/** A moment of the last seventeen days during opening hours. */
 function paidAt(row: number, now: number): Date {
   const day = addDays(toParisTime(now).day, -2 - figureOf(row * 7, 17))
   return new Date(fromParisTime(day, '12:00').getTime() + (OPEN.from + figureOf(row * 13, OPEN.minutes)) * 60_000)
 }
 
 /**
- * Adds the rewards, a card without an account, and jackpots and payments of machines as a casino's system would tell
- * them.
+ * Adds the rewards, a card without an account, and jackpots and payments of machines in the form of a casino's system.
  * @param now milliseconds since the epoch
  */
 export async function seedProgramme(transaction: Sql, now: number): Promise<void> {

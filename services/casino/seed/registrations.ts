@@ -12,21 +12,21 @@ import { TICKET_LENGTH } from '../seats/tickets.ts'
 
 const DAY = 86_400_000
 
-/** Name of the seed's row: registrations come once content has said what is sold. */
+/** Name of the seed's row: registrations are seeded after the content's sales. */
 const NAME = 'demonstration-registrations'
 
 const MEMBER = 'gold@example.com'
 
-/** Pages, in French, of the show to come and of the one that is past, with its price of a seat in euro cents. */
+/** French pages of the coming show and of the past one, with the price of a seat in euro cents. */
 const COMING = { path: 'spectacles/swing-sur-le-lac', cents: 2_400, seats: 2 }
 const PAST = { path: 'spectacles/le-grand-magicien', cents: 3_400, seats: 1 }
 
-/** Percent that a holder of a gold card pays less by default. */
+/** Default discount in percent for a gold card. */
 const DISCOUNT = 20
 
 /**
- * Seeds two paid registrations of a demonstration member, once: one to come with its ticket, and a used one of a date
- * that content no longer has. Nothing where the member or a show is not there. Sends no mail.
+ * Seeds two paid registrations of a demonstration member, once: a coming one with its ticket, and a used one for a date
+ * no longer in the content. Does nothing without the member or a show. Sends no mail.
  */
 export async function seedRegistrations(casino: SeatsCasino): Promise<void> {
   const { sql: database, clock } = casino
@@ -145,13 +145,13 @@ async function addPaid(transaction: Sql, seeded: SeededRegistration): Promise<vo
       checkAt: paidAt,
     })
   await transaction.insert(payments).values({ uuid, orderId, registrationId, cents, at: paidAt })
-  // A number of its own, not of a series, which has no gaps: a public deployment deletes this one.
+  // A number outside the series, which must have no gaps: a public deployment deletes this receipt.
   await transaction
     .insert(receipts)
     .values({ number: `DEMO-${transId}`, kind: 'receipt', registrationId, cents, at: paidAt, mailedAt: paidAt })
 }
 
-/** Deletes them from a database that goes public: nothing of their money ever was. */
+/** Deletes the seeded registrations from a database that goes public: their payments are fictitious. */
 export async function removeSeededRegistrations(transaction: Sql): Promise<void> {
   const ids = Object.values(DEMONSTRATION_PAYMENTS).map(({ registrationId }) => registrationId)
   const rows = await transaction.select().from(registrations).where(inArray(registrations.id, ids))

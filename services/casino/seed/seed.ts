@@ -10,12 +10,12 @@ import { seedProgramme } from './programme.ts'
 import { removeSeededRegistrations } from './registrations.ts'
 import { removeTerminal } from './terminal.ts'
 
-/** Name of the seed's row: rewards and members come together. */
+/** Name of the seed's row: rewards and members are seeded together. */
 const NAME = 'demonstration'
 
 /**
  * Seeds rewards, jackpots and the demonstration members at the first start only: later deletions and changes are kept.
- * Of several instances starting together, one does it. A database that already has accounts gets none.
+ * Race: only one of several starting instances does it. A database with accounts gets none.
  */
 export async function seedOnce(casino: Casino): Promise<void> {
   if ((await casino.sql.select().from(seeds).where(eq(seeds.name, NAME))).length > 0) return
@@ -39,8 +39,8 @@ export async function seedOnce(casino: Casino): Promise<void> {
 }
 
 /**
- * Deletes the demonstration members and terminal that a database brings along, such as into a public deployment:
- * everyone knows their passwords and code. Their addresses belong to reserved domains, so that no real member has one.
+ * Deletes the demonstration members and terminal, such as from the database of a public deployment, since their
+ * passwords and code are public. Their addresses are in reserved domains, so no real member has one.
  */
 export async function removeDemonstration(database: Sql): Promise<void> {
   const keys = PEOPLE.map(({ form }) => emailKey(form.email))

@@ -20,7 +20,7 @@ import { godsons as table, sponsorCodes } from '../schema-sponsorship.ts'
 
 type GodsonRow = typeof table.$inferSelect
 
-/** At most so many godsons a calendar year (specification §9); the table's constraint says the same. */
+/** Maximum number of godsons in a calendar year (specification §9), also a constraint of the table. */
 const MOST = 10
 
 const CODE_LENGTH = 8
@@ -39,7 +39,7 @@ const toGodson = (row: GodsonRow): Godson => ({
 
 const yearOf = (now: number): number => Number(toParisTime(now).day.slice(0, 4))
 
-/** The code that a member shares; made when it is asked for first. */
+/** A member's code for sharing; made at the first request. */
 async function codeOf(database: Sql, accountId: string): Promise<string> {
   await database
     .insert(sponsorCodes)
@@ -74,7 +74,7 @@ export const godsons: PointsHandler<'godsons'> = async ({ casino, accountId }) =
   }
 }
 
-/** Takes the next slot of the sponsor's year. The sponsor's row must be locked. Throws `godsons` after the tenth. */
+/** Takes the next slot of the sponsor's year. The sponsor's row must be locked. Throws `godsons` if ten are taken. */
 async function addGodson(
   casino: PointsCasino,
   transaction: Sql,
@@ -98,7 +98,7 @@ async function addGodson(
   return row
 }
 
-/** Race: the sponsor's row is locked, so that of two for the tenth slot the second one sees the first. */
+/** Race: the sponsor's row is locked, so the second of two concurrent calls for the tenth slot sees the first. */
 export const inviteGodson: PointsHandler<'inviteGodson'> = ({ casino, accountId, input: { email }, once }) =>
   once(async (transaction) => {
     const sponsor = await lockMember(transaction, accountId)
@@ -113,7 +113,7 @@ export const inviteGodson: PointsHandler<'inviteGodson'> = ({ casino, accountId,
       throw refusal('knownGodson')
     const row = await addGodson(casino, transaction, { sponsorId: accountId, mailbox, email, state: 'invited' })
     const answer = { godson: toGodson(row), left: MOST - row.slot }
-    // Enumeration: the address of a member costs a place like any other, and the answer is the same. They get no mail.
+    // Enumeration: a member's address takes a slot like any other, with the same answer, but gets no mail.
     if (member) return answer
     const [profile] = await transaction
       .select({ firstName: profiles.firstName })
@@ -147,9 +147,8 @@ interface NewGodson extends Sponsored {
 }
 
 /**
- * The sponsor of a code, their row locked, and the invitation that the new account answers. Throws 0005 for a code that
- * no member has, whose invitation is over, with which nobody can be sponsored this year any more, or that is of the
- * same mailbox.
+ * Locks the sponsor of a code, and finds the invitation that the new account accepts. Throws 0005 for an unknown code,
+ * an expired invitation, a sponsor without a free slot this year, or the sponsor's own mailbox.
  */
 async function findSponsor(
   { clock }: PointsCasino,
@@ -172,14 +171,14 @@ async function findSponsor(
 }
 
 /**
- * Checks the code of a sign-up. It takes a place of the sponsor's year once the mailbox is proven: a stranger who knows
- * the code, which is made to be shared, uses up none. Throws 0005.
+ * Checks the code of a sign-up. Denial of service: a slot of the sponsor's year is taken only once the mailbox is
+ * proven, so that a stranger who knows the shared code cannot use them up. Throws 0005.
  */
 export async function requireSponsor(casino: PointsCasino, transaction: Sql, given: Sponsored): Promise<void> {
   await findSponsor(casino, transaction, given)
 }
 
-/** Registers an account as the godson of a sponsor's code: the one who was invited, or one more. Throws 0005. */
+/** Registers an account as a godson: by the invitation, or by the code in a new slot. Throws 0005. */
 export async function registerGodson(casino: PointsCasino, transaction: Sql, given: NewGodson): Promise<void> {
   const { sponsorId, invited } = await findSponsor(casino, transaction, given)
   const registeredAt = new Date(casino.clock.now())
@@ -188,17 +187,17 @@ export async function registerGodson(casino: PointsCasino, transaction: Sql, giv
   else await addGodson(casino, transaction, { sponsorId, mailbox: mailboxKey(given.email), ...registered })
 }
 
-/** Registers a new account by the code that its sign-up gave; does nothing where the code has ended since. */
+/** Registers a new account by the code of its sign-up; does nothing if the code is no longer valid. */
 export async function takeSponsor(casino: PointsCasino, transaction: Sql, given: NewGodson): Promise<void> {
   try {
     await registerGodson(casino, transaction, given)
   } catch (error) {
-    // Refused before anything was written.
+    // The refusal came before any write.
     if (!(error instanceof HttpError)) throw error
   }
 }
 
-/** Ends invitations without an answer. */
+/** Expires unanswered invitations. */
 export async function sweepInvitations({ sql: database, clock }: PointsCasino): Promise<void> {
   await database
     .update(table)
@@ -206,7 +205,7 @@ export async function sweepInvitations({ sql: database, clock }: PointsCasino): 
     .where(and(eq(table.state, 'invited'), lte(table.expiresAt, new Date(clock.now()))))
 }
 
-/** Rewards the sponsors of godsons who have come to a casino since they registered. */
+/** Rewards the sponsors of godsons who have visited a casino since they registered. */
 export async function sweepGodsons(casino: PointsCasino): Promise<void> {
   const { sql: database } = casino
   const came = exists(database.select({ one: sql`1` }).from(visits).where(eq(visits.accountId, table.accountId)))

@@ -4,7 +4,7 @@ import { addYears, windowOn } from '@barriere/shared/domain/time/month.ts'
 import { addDays } from '@barriere/shared/domain/time/paris-time.ts'
 import type { CasinoRules } from '../casino-rules.ts'
 
-/** Days between the notice that a tier falls and the fall: a month. */
+/** Days between the notice of a lower tier and the change: a month. */
 export const NOTICE_DAYS = 30
 
 type Thresholds = CasinoRules['tiers']
@@ -13,25 +13,25 @@ export interface TierState {
   readonly tier: CasinoTier
   /** Day of the yearly review, `YYYY-MM-DD`; null for the lowest tier, which cannot fall. */
   readonly reviewOn: string | null
-  /** Whether a notice has announced that the tier falls on that day. */
+  /** Whether a notice has announced the fall on that day. */
   readonly warned: boolean
 }
 
 type Change = TierAnswer['history'][number]
 
-/** What is due: a change of the tier, or a notice that puts the review off to `reviewOn`. */
+/** Due change of the tier, or notice that postpones the review to `reviewOn`. */
 export type Due = { readonly change: Change; readonly state: TierState } | { readonly notice: string }
 
-/** Status points with which a tier is reached or kept. */
+/** Status points that are required to reach or keep a tier. */
 export const neededFor = (tier: CasinoTier, thresholds: Thresholds): number => (tier === 'white' ? 0 : thresholds[tier])
 
-/** The highest tier that status points reach. */
+/** The highest tier for status points. */
 const tierOf = (points: number, thresholds: Thresholds): CasinoTier =>
   CASINO_TIERS.findLast((tier) => points >= neededFor(tier, thresholds)) ?? 'white'
 
 const isAbove = (one: CasinoTier, other: CasinoTier): boolean => CASINO_TIERS.indexOf(one) > CASINO_TIERS.indexOf(other)
 
-/** A tier from a day on: reviewed a year later. */
+/** State of a tier from a day on; its review is a year later. */
 export const tierFrom = (tier: CasinoTier, day: string): TierState => ({
   tier,
   reviewOn: tier === 'white' ? null : addYears(day, 1),
@@ -39,8 +39,8 @@ export const tierFrom = (tier: CasinoTier, day: string): TierState => ({
 })
 
 /**
- * The rise that is due on a day, if any: a tier is reached at once. `points`: status points of the twelve months up to
- * that day.
+ * The rise that is due on a day, if any: it happens at once. `points`: status points of the twelve months up to that
+ * day.
  */
 export function dueRise({ tier }: TierState, points: number, today: string, thresholds: Thresholds): Due | undefined {
   const reached = tierOf(points, thresholds)
@@ -48,13 +48,13 @@ export function dueRise({ tier }: TierState, points: number, today: string, thre
   return { change: { day: today, from: tier, to: reached, why: 'points', points }, state: tierFrom(reached, today) }
 }
 
-/** The window that a review counts: the twelve months up to the day before it. */
+/** Period of a review: the twelve months up to the day before it. */
 export const reviewedWindow = (reviewOn: string): { readonly from: string; readonly to: string } =>
   windowOn(addDays(reviewOn, -1))
 
 /**
- * What the yearly review leads to once its day has come: the tier is kept for another year, or falls to the one that is
- * reached; but never without a month's notice, which otherwise is given first. `points`: those of `reviewedWindow`.
+ * Result of the yearly review once its day has come: the tier is kept for another year, or falls to the reached one,
+ * but never without a month's notice; if none was given, the notice comes first. `points`: those of `reviewedWindow`.
  */
 export function dueReview(
   state: TierState & { readonly reviewOn: string },

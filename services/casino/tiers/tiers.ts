@@ -64,14 +64,14 @@ export async function raiseTier(casino: PointsCasino, transaction: Sql, accountI
   if (due) await apply(casino, transaction, accountId, due)
 }
 
-/** Gives a tier by the group's decision, reviewed after a year. The account's row must be locked. */
+/** Sets a tier by decision of the group, reviewed after a year. The account's row must be locked. */
 export async function grantTier(transaction: Sql, accountId: string, tier: CasinoTier, day: string): Promise<void> {
   const { tier: from } = await readState(transaction, accountId)
   await transaction.insert(tierChanges).values({ accountId, day, from, to: tier, why: 'granted', points: 0 })
   await writeState(transaction, accountId, tierFrom(tier, day))
 }
 
-/** Yearly reviews: gives the notice of a fall a month before, and decides on the day. */
+/** Yearly reviews: announces a fall a month before, and decides on the day. */
 export async function sweepTiers(casino: PointsCasino): Promise<void> {
   const today = toParisTime(casino.clock.now()).day
   const due = exists(
@@ -114,7 +114,7 @@ export async function readTierChanges(database: Sql, accountId: string): Promise
   return rows.map(({ id: _, accountId: __, ...change }) => change)
 }
 
-/** Number of changes that are shown. */
+/** Maximum number of changes that are shown. */
 const SHOWN = 50
 
 export const tier: PointsHandler<'tier'> = async ({ casino: { sql: database, clock, rules }, accountId }) => {

@@ -6,7 +6,7 @@ const ORIGIN = 'https://a.storyblok.com'
 
 const HASH_LENGTH = 10
 
-/** File name of an address: letters, digits, `-`, `_` and one extension; what a name has besides becomes `-`. */
+/** File name of an address: letters, digits, `-`, `_` and one extension. All other characters become `-`. */
 export function fileNameOf(name: string): string {
   const base = name.replace(/^.*[/\\]/, '')
   const dot = base.lastIndexOf('.')
@@ -24,14 +24,14 @@ export function fileNameOf(name: string): string {
 const addressOf = (spaceId: number, size: string, hash: string, name: string): string =>
   ['', 'f', spaceId, ...(size === '' ? [] : [size]), hash, name].join('/')
 
-/** Address of a file whose bytes are known: another file of the asset, and the same of another, have others. */
+/** Address of a file whose bytes are known. It is unique to the asset and the bytes. */
 export function fileAddress(spaceId: number, assetId: number, name: string, file: StoredFile): string {
   const hash = createHash('sha256').update(`${assetId}:${file.digest}`).digest('hex').slice(0, HASH_LENGTH)
   const size = file.width !== null && file.height !== null ? `${file.width}x${file.height}` : ''
   return addressOf(spaceId, size, hash, fileNameOf(name))
 }
 
-/** Address that is promised before the bytes are known; `size` is what the client says of them, `<width>x<height>`. */
+/** Address that is promised before the bytes are known. `size` is the client's claim, `<width>x<height>`. */
 export const promisedAddress = (spaceId: number, name: string, size: string): string =>
   addressOf(
     spaceId,

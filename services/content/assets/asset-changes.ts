@@ -21,7 +21,7 @@ import type { AssetRow } from './view.ts'
 
 /** Changes of assets, each run inside the store's `change`. */
 
-/** The texts that an input has; meta data and the plain fields say the same, and the plain field wins. */
+/** Texts of an input. `meta_data` repeats the plain fields; a plain field wins. */
 export function textsOf(input: AssetChanges): Partial<AssetTexts> {
   const { alt, title, copyright, source, focus, meta_data: metaData } = input
   const given = { alt, title, copyright, source, focus, metaData }
@@ -58,27 +58,27 @@ export async function updateAsset(work: Work, id: number, input: AssetChanges): 
     .where(eq(assets.id, id))
 }
 
-/** Every address that an asset has had. */
+/** An asset's id, with every address that it has had. */
 export async function namedAsset({ sql }: Pick<Work, 'sql'>, row: AssetRow): Promise<NamedAsset> {
   const files = await sql.select({ address: assetFiles.address }).from(assetFiles).where(eq(assetFiles.assetId, row.id))
   return { id: row.id, addresses: new Set([row.address, ...files.map(({ address }) => address)]) }
 }
 
 interface Deletion {
-  /** Deletes what stories contain, too. */
+  /** Deletes assets that stories contain, too. */
   readonly force: boolean
   readonly snapshot: Snapshot
   readonly by: Principal
 }
 
-/** Authorisation: what visitors see changes at once, or at a moment for which it was approved. Throws 403. */
+/** Authorisation: the change is public at once, or at the moment that was approved. Throws 403. */
 function requirePublisher(by: Principal): void {
   if (!hasRole(by, 'publisher')) throw new HttpError(403, { error: 'This needs the role publisher' })
 }
 
 /**
- * To the trash. 409 with the stories that contain it, unless `force`: their pictures would be missing. 403 where one of
- * them is public or goes live at a moment, and the caller is no publisher.
+ * Moves assets to the trash. Throws 409 with the stories that contain them, unless `force`: their pictures would be
+ * missing. Throws 403 if one of these is public or scheduled, and the caller is no publisher.
  */
 export async function deleteAssets(
   work: Work,
@@ -163,7 +163,7 @@ export async function createAsset(work: Work, id: number, folderId: number | nul
   work.tell({ action: 'created', assetId: id, filename: urlOf(address) })
 }
 
-/** Another address under which an asset's file is found. */
+/** Adds an address under which an asset's file is found. */
 export async function addAddress({ sql }: Work, assetId: number, address: string, file: StoredFile): Promise<void> {
   await sql
     .insert(assetFiles)
@@ -172,11 +172,10 @@ export async function addAddress({ sql }: Work, assetId: number, address: string
 }
 
 /**
- * Another file for an asset. Its address is a new one, since browsers keep the old for a year; every story that
- * contains the asset gets it in this change, in the draft and in what visitors see. The focal point comes with the
- * upload, else it stays at the same place of the picture.
- * Throws 403 where a public story contains the asset, or one that goes live at a moment, and the caller is no
- * publisher.
+ * Replaces the file of an asset. The address changes, because browsers cache the old file for a year. Every story that
+ * contains the asset gets the new address in the same change, in the draft and in the published version. The focal
+ * point comes with the upload, else it keeps its relative position.
+ * Throws 403 if a public or scheduled story contains the asset, and the caller is no publisher.
  */
 export async function replaceAsset(work: Work, id: number, made: NewFile, by: Principal): Promise<void> {
   const row = await requireAsset(work, id)

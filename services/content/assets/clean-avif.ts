@@ -1,9 +1,9 @@
-/** Boxes of a picture's file that are read; others may hold anything. */
+/** Allow-list of the boxes that a decoder reads. Other boxes may hold anything. */
 const KNOWN: ReadonlySet<string> = new Set(['ftyp', 'meta', 'mdat', 'moov'])
 
 interface Box {
   readonly type: string
-  /** Offsets in the file: of the box, of what it holds, and of its end. */
+  /** Offsets in the file: of the box, of its content, and of its end. */
   readonly at: number
   readonly start: number
   readonly end: number
@@ -36,7 +36,7 @@ const readerAt = (data: Buffer, from: number) => {
   }
 }
 
-/** Ids of the items with metadata (`Exif`, and `mime` for XMP), whose kind becomes an unknown one. */
+/** Ids of the metadata items (`Exif`, and `mime` for XMP). Their type is overwritten with an unknown one. */
 function hideMetadataItems(data: Buffer, iinf: Box): ReadonlySet<number> {
   const first = iinf.start + 4 + (data[iinf.start] === 0 ? 2 : 4)
   const hidden = new Set<number>()
@@ -71,8 +71,8 @@ function blankItems(data: Buffer, iloc: Box, idat: Box | undefined, ids: Readonl
 }
 
 /**
- * An AVIF without EXIF, XMP, unknown boxes and what follows its end: they become zeros of the same length, so that no
- * offset changes. The orientation is a property of the picture itself. Undefined for a malformed file.
+ * Strips EXIF, XMP and unknown boxes from an AVIF: they become zeros of the same length, so that no offset changes.
+ * Trailing data is cut off. The orientation is a property of the picture itself. Undefined for a malformed file.
  */
 export function cleanAvif(original: Buffer): Buffer | undefined {
   const data = Buffer.from(original)
@@ -91,7 +91,7 @@ export function cleanAvif(original: Buffer): Buffer | undefined {
     if (iinf && iloc) blankItems(data, iloc, inBox(inner, 'idat'), hideMetadataItems(data, iinf))
     return data.subarray(0, last.end)
   } catch {
-    // Offsets that leave the file: reading beyond its end throws.
+    // An offset outside the file: reading beyond its end throws.
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { orientationExif } from './orientation.ts'
 
-/** Chunks of a PNG that change how it looks; all others are texts, moments, EXIF, or unknown. */
+/** Allow-list: chunks that change how a PNG looks. All others are texts, times, EXIF, or unknown. */
 const PNG_CHUNKS: ReadonlySet<string> = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'mDCV', 'cLLI', 'sBIT', 'bKGD'],
   ...['pHYs', 'acTL', 'fcTL', 'fdAT'],
@@ -17,7 +17,7 @@ const pngChunk = (type: string, body: Buffer): Buffer => {
 }
 
 /**
- * A PNG without texts, metadata and what follows its end; its data stay byte for byte.
+ * Strips texts, metadata and trailing data from a PNG. Its picture data stay byte for byte.
  * @param orientation is kept where it is not 1. Undefined for a malformed file.
  */
 export function cleanPng(data: Buffer, orientation: number): Buffer | undefined {
@@ -49,7 +49,7 @@ const riffChunk = (type: string, body: Buffer): Buffer => {
   return Buffer.concat([head, body, Buffer.alloc(body.length % 2)])
 }
 
-/** The known chunks of a span of a WebP, and of frames in it; undefined where one leaves it. */
+/** The known chunks of a part of a WebP, with those of its frames. Undefined if a chunk leaves the part. */
 function webpChunks(data: Buffer, orientation: number): Buffer[] | undefined {
   const parts: Buffer[] = []
   for (let at = 0; at + 8 <= data.length; ) {
@@ -71,12 +71,12 @@ function webpChunks(data: Buffer, orientation: number): Buffer[] | undefined {
 }
 
 /**
- * A WebP without metadata, unknown chunks and what follows its end; its data stay byte for byte.
+ * Strips metadata, unknown chunks and trailing data from a WebP. Its picture data stay byte for byte.
  * @param orientation is kept where it is not 1. Undefined for a malformed file.
  */
 export function cleanWebp(data: Buffer, orientation: number): Buffer | undefined {
   const end = 8 + data.readUInt32LE(4)
-  // Some writers leave out the last byte of padding.
+  // Some writers omit the last padding byte.
   if (end > data.length + 1) return undefined
   const parts = webpChunks(data.subarray(12, end), orientation)
   if (!parts) return undefined
@@ -85,21 +85,21 @@ export function cleanWebp(data: Buffer, orientation: number): Buffer | undefined
   return riffChunk('RIFF', body)
 }
 
-/** Extensions of a GIF that are kept, by identifier: how often it repeats, and its colour profile. */
+/** Identifiers of the GIF extensions that are kept: number of repetitions, colour profile. */
 const GIF_APPLICATIONS = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']
 
 const [EXTENSION, IMAGE, TRAILER, GRAPHIC_CONTROL, APPLICATION] = [0x21, 0x2c, 0x3b, 0xf9, 0xff] as const
 
-/** Bytes of a table of colours that a packed field announces. */
+/** Size in bytes of the colour table that a packed field announces. */
 const tableSize = (packed: number): number => ((packed & 0x80) === 0 ? 0 : 3 * 2 ** ((packed & 7) + 1))
 
-/** End of a row of sub-blocks, after its empty one; undefined where it leaves the file. */
+/** End of a chain of sub-blocks, after the empty one. Undefined if the chain leaves the file. */
 function endOfBlocks(data: Buffer, from: number): number | undefined {
   for (let at = from; at < data.length; at += 1 + (data[at] ?? 0)) if (data[at] === 0) return at + 1
   return undefined
 }
 
-/** A GIF without comments, texts, metadata and what follows its end. Undefined for a malformed file. */
+/** Strips comments, texts, metadata and trailing data from a GIF. Undefined for a malformed file. */
 export function cleanGif(data: Buffer): Buffer | undefined {
   let at = 13 + tableSize(data[10] ?? 0)
   const parts = [data.subarray(0, at)]

@@ -6,13 +6,13 @@ const [SOI, EOI, SOS, COM, APP0, APP1, APP2, APP14, APP15] = [
 
 const ICC = 'ICC_PROFILE\0'
 
-/** Whether a segment of an application is needed to show the picture: density, colour profile, colour transform. */
+/** Whether an application segment is needed to show the picture: density, colour profile, colour transform. */
 const isNeeded = (marker: number, body: Buffer): boolean =>
   (marker === APP0 && body.toString('latin1', 0, 5) === 'JFIF\0') ||
   (marker === APP2 && body.toString('latin1', 0, ICC.length) === ICC) ||
   (marker === APP14 && body.toString('latin1', 0, 5) === 'Adobe')
 
-/** A JFIF segment without its thumbnail, which may show what was cut off. */
+/** A JFIF segment without its thumbnail, which may show cropped parts. */
 const withoutThumbnail = (body: Buffer): Buffer => Buffer.concat([body.subarray(0, 12), Buffer.alloc(2)])
 
 const segment = (marker: number, body: Buffer): Buffer => {
@@ -31,7 +31,7 @@ function endOfScan(data: Buffer, from: number): number {
 }
 
 /**
- * A JPEG without comments, metadata, thumbnails and what follows its end; its scans stay byte for byte.
+ * Strips comments, metadata, thumbnails and trailing data from a JPEG. Its scans stay byte for byte.
  * @param orientation is kept where it is not 1. Undefined for a malformed file.
  */
 export function cleanJpeg(data: Buffer, orientation: number): Buffer | undefined {

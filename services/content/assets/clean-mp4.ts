@@ -1,12 +1,12 @@
 import { open, type FileHandle } from 'node:fs/promises'
 
-/** Boxes that hold others in which user data may lie. */
+/** Boxes that contain other boxes, with user data among them. */
 const CONTAINERS: ReadonlySet<string> = new Set(['moov', 'trak'])
-/** User data: where and with what a film was made. */
+/** User data: place and device of the recording. */
 const PRIVATE: ReadonlySet<string> = new Set(['udta', 'meta'])
-/** XMP in a box of its own kind. */
+/** UUID of the box that holds XMP. */
 const XMP = 'be7acfcb97a942e89c71999491e3afac'
-/** Boxes of a film; any other may hold anything. */
+/** Allow-list of boxes. Other boxes may hold anything. */
 const KNOWN: ReadonlySet<string> = new Set([
   'ftyp',
   'styp',
@@ -24,8 +24,8 @@ const MOST_BOXES = 10_000
 const CHUNK = 64 * 1024
 
 /**
- * Strips a film's metadata in place: boxes of user data become free space of the same size, filled with zeros, so that
- * no offset changes.
+ * Strips a film's metadata in place. Boxes of user data, XMP boxes and unknown boxes become free space of the same
+ * size, filled with zeros, so that no offset changes.
  * @returns whether the boxes could be read.
  */
 export async function cleanMp4(path: string): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function cleanMp4(path: string): Promise<boolean> {
     const { size } = await file.stat()
     const end = await cleanBoxes(file, { start: 0, end: size }, { left: MOST_BOXES, depth: 0 })
     if (end === undefined) return false
-    // Less than a box's head at the end is nothing of the film.
+    // Trailing bytes, fewer than the header of a box.
     await file.truncate(end)
     return true
   } finally {
@@ -47,7 +47,7 @@ interface Span {
   readonly end: number
 }
 
-/** @returns where the last box ends; undefined where one is malformed. */
+/** @returns the end of the last box; undefined if a box is malformed. */
 async function cleanBoxes(
   file: FileHandle,
   { start, end }: Span,
@@ -77,7 +77,7 @@ async function cleanBoxes(
   return at
 }
 
-/** Bytes of a box; undefined where it is malformed or leaves its container. A size of 0 reaches to the end. */
+/** Size of a box in bytes; undefined if it is malformed or leaves its container. A size of 0 reaches to the end. */
 function sizeOf(head: Buffer, read: number, room: number): number | undefined {
   const short = head.readUInt32BE(0)
   if (short === 0) return room

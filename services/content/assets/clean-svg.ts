@@ -5,12 +5,12 @@ import { escapeMarkup } from '@barriere/shared/domain/text/escape-markup.ts'
 const LARGEST = 1024 * 1024
 const MOST_ELEMENTS = 20_000
 const DEEPEST = 64
-/** Elements that are drawn once each reference is followed. */
+/** Elements to draw after every reference is followed. */
 const MOST_DRAWN = 100_000
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/** No script, no foreignObject, no animation (it can set any attribute), no picture. */
+/** Allow-list: no script, no foreignObject, no animation (it can set any attribute), no picture. */
 const ELEMENTS = words(
   `svg circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood
   feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset filter g line
@@ -18,13 +18,13 @@ const ELEMENTS = words(
   title tspan use`,
 )
 
-/** Elements that go while what they hold stays: a link, which a picture on a page is not. */
+/** Elements that are removed without their content: a picture on a page needs no links. */
 const UNWRAPPED = words('a')
 
-/** Elements whose text stays. */
+/** Elements whose text is kept. */
 const TEXTUAL = words('desc style text textPath title tspan')
 
-/** Attributes that refer to something, and may name an id of the drawing itself only. */
+/** Attributes that hold a reference. It may name only an id of the drawing itself. */
 const LINKS: ReadonlyMap<string, string> = new Map([
   ['href', 'href'],
   ['xlink:href', 'href'],
@@ -48,7 +48,7 @@ const ATTRIBUTES = words(
 
 const ID = /^[\w.:-]{1,128}$/
 
-/** Ids that a value refers to by `url(#id)`; undefined where it refers to anything else. */
+/** Ids that a value refers to by `url(#id)`; undefined if it refers to anything else. */
 function referencesIn(value: string): string[] | undefined {
   const targets = [...value.matchAll(/url\(([^)]*)\)?/gi)].map(([, target = '']) =>
     target.trim().replace(/^(['"])(.*)\1$/, '$2'),
@@ -58,20 +58,20 @@ function referencesIn(value: string): string[] | undefined {
     : undefined
 }
 
-/** Whether a value or a style sheet loads nothing, and holds nothing that an escape could hide. */
+/** Whether a value or a style sheet loads nothing and has no escapes, which could hide a load. */
 const isHarmless = (text: string): boolean =>
   !/[\\<]|@import|expression|javascript:|data:|image-set|src\s*\(/i.test(text) && referencesIn(text) !== undefined
 
-/** Rules of a style sheet that load a sheet or a font, as drawing programs write them beside those that colour. */
+/** Style sheet rules that load a sheet or a font. Drawing programs write them beside the colours. */
 const LOADING = /@import[^;{}]*;?|@font-face\s*\{[^{}]*\}/gi
 
-/** Most entities of a document type, and characters of each. */
+/** Limits of a document type: number of entities, and characters of each. */
 const MOST_ENTITIES = 40
 const LONGEST_ENTITY = 200
 
 /**
- * Entities that a document type declares, such as Illustrator's for namespaces. Undefined where it holds anything but
- * short texts: one that refers to another could grow without end.
+ * Exponential growth: entities that a document type declares, such as Illustrator's for namespaces. Undefined unless
+ * all are short texts, because an entity that refers to another could grow without end.
  */
 function entitiesOf(doctype: string): Readonly<Record<string, string>> | undefined {
   const opens = doctype.indexOf('[')
@@ -84,7 +84,7 @@ function entitiesOf(doctype: string): Readonly<Record<string, string>> | undefin
     : undefined
 }
 
-/** An open element that something may refer to: how many elements it holds, and what these refer to. */
+/** An open element that can be referred to: the number of elements in it, and their references. */
 interface Referable {
   readonly name: string
   readonly id: string
@@ -93,11 +93,10 @@ interface Referable {
 }
 
 /**
- * SVG sanitisation by allow-list: parses a drawing strictly as XML and writes it anew, so that nothing of its text
- * survives but known elements and attributes with values that load nothing. An element that is not in the list goes
- * with all that it holds, a link alone; of a style sheet goes what loads something. A document type may declare short
- * texts alone.
- * @returns undefined for what is no drawing, is not well-formed, or exceeds a limit.
+ * SVG sanitisation by allow-list: parses a drawing strictly as XML and writes it anew. Only known elements and
+ * attributes with values that load nothing are kept. An unknown element is removed with its content, a link without it.
+ * Style sheets lose the rules that load something. A document type may declare short texts only.
+ * @returns undefined if the text is no drawing, is not well-formed, or exceeds a limit.
  */
 export function cleanSvg(text: string): string | undefined {
   if (text.length > LARGEST) return undefined
@@ -117,16 +116,16 @@ export function cleanSvg(text: string): string | undefined {
   return drawing.written()
 }
 
-/** A drawing as it is written anew. */
+/** Writes the sanitised drawing. */
 class Drawing {
   readonly #out: string[] = []
   readonly #open: Referable[] = []
   readonly #referable = new Map<string, Referable>()
   #root: Referable | undefined
   #elements = 0
-  /** Depth inside an element that is left out. */
+  /** Depth inside a removed element. */
   #inside = 0
-  /** Text of the open element. A style sheet is looked at whole: comments and CDATA could divide a word. */
+  /** Text of the open element. A style sheet is checked as a whole, because comments and CDATA could split a word. */
   #text = ''
   #refused = false
 
@@ -201,8 +200,8 @@ class Drawing {
   }
 
   /**
-   * Exponential growth: elements to draw once each reference is followed; infinite for what refers to itself, or
-   * through too many others. Each element is counted once.
+   * Exponential growth: elements to draw after every reference is followed. Infinite for circular or too deep
+   * references. Memoised, so that each element is counted once.
    */
   #cost(element: Referable, above = new Set<Referable>(), known = new Map<Referable, number>()): number {
     const before = known.get(element)
@@ -221,7 +220,7 @@ class Drawing {
   }
 }
 
-/** Size of a cleaned drawing in its own units: width and height, or those of its view box; null where it says none. */
+/** Size of a cleaned drawing in its own units: width and height, else those of its view box. Null if it has neither. */
 export function sizeOfSvg(clean: string): { width: number; height: number } | null {
   const root = clean.slice(0, clean.indexOf('>'))
   const number = (pattern: RegExp): number => Math.round(Number.parseFloat(pattern.exec(root)?.[1] ?? ''))

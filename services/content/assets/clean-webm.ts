@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises'
 
 const SEGMENT = 0x18538067
-/** Elements of a segment with what people wrote, and files: tags, attachments. */
+/** Personal elements of a segment: tags and attached files. */
 const PRIVATE: ReadonlySet<number> = new Set([0x1254c367, 0x1941a469])
 const VOID = 0xec
 const CLUSTER = 0x1f43b675
@@ -10,7 +10,7 @@ const MOST_ELEMENTS = 100_000
 interface Element {
   readonly id: number
   readonly start: number
-  /** Undefined: not known, as in a film that was sent as it was made. */
+  /** Undefined: unknown size, as in a live recording. */
   readonly size: number | undefined
 }
 
@@ -30,7 +30,7 @@ async function elementAt(file: FileHandle, at: number): Promise<Element | undefi
 
 /**
  * Strips a WebM's tags and attached files in place: they become void elements of the same length, filled with zeros, so
- * that no offset changes. What follows its end is cut off.
+ * that no offset changes. Trailing data is cut off.
  * @returns whether the elements could be read.
  */
 export async function cleanWebm(path: string): Promise<boolean> {
@@ -49,7 +49,7 @@ export async function cleanWebm(path: string): Promise<boolean> {
     for (let at = segment.start; at < end; left -= 1) {
       const element = await elementAt(file, at)
       if (!element || left === 0) return false
-      // A cluster of unknown length lasts until the end of a film that was sent as it was made.
+      // A cluster of unknown size lasts until the end of a live recording.
       if (element.size === undefined) return element.id === CLUSTER
       const after = element.start + element.size
       if (after > end) return false
@@ -63,7 +63,7 @@ export async function cleanWebm(path: string): Promise<boolean> {
   }
 }
 
-/** Makes a span a void element: its size in eight bytes, or in one where the span is shorter. */
+/** Overwrites a span with a void element. Its size takes eight bytes, or one if the span is too short. */
 async function blank(file: FileHandle, at: number, end: number): Promise<void> {
   const span = Buffer.alloc(end - at)
   span[0] = VOID

@@ -7,7 +7,7 @@ import type { AssetTexts } from './types.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Keys of an alternative text in the meta data: `alt`, `alt__i18n__en`. */
+/** Keys of an alternative text in `meta_data`: `alt`, `alt__i18n__en`. */
 const ALTERNATIVE = /^alt(?:__i18n__\w+)?$/
 
 const recordOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
@@ -31,7 +31,7 @@ function* copiesIn(value: unknown): Generator<Fields> {
   }
 }
 
-/** The texts with what a copy adds. A translation belongs to the text that it was made of. */
+/** Adds the texts of a copy. A translation is taken only with the text that it translates. */
 function describedBy(texts: AssetTexts, { alt, ...translations }: Readonly<Record<string, string>>): AssetTexts {
   const described = texts.alt === '' && alt !== undefined ? mergeTexts(texts, { alt }) : texts
   const missing = Object.entries(translations).filter(([key]) => !described.metaData[key])
@@ -40,8 +40,8 @@ function describedBy(texts: AssetTexts, { alt, ...translations }: Readonly<Recor
 }
 
 /**
- * Gives assets of the library without an alternative text the one of a story that is published, for the next story that
- * takes them. What the library says already is not changed.
+ * Gives an asset of the library without an alternative text the one from a published story, for the next story that
+ * takes the asset. Existing texts of the library are not changed.
  */
 export async function describeAssets(
   { sql, now }: Pick<Work, 'sql' | 'now'>,

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 
 /**
  * Originals by the SHA-256 of their bytes. Content-addressed: a file is written once, never changed, and shared by all
- * who have the same one. Files are under a folder here; an object store would have the same methods.
+ * assets with the same bytes. The files are in a folder; an object store would have the same methods.
  */
 export interface FileStore {
   /** A new path for a file that is being received, on the same file system. */
@@ -17,15 +17,15 @@ export interface FileStore {
   read(digest: string): Promise<Buffer>
   has(digest: string): Promise<boolean>
   delete(digest: string): Promise<void>
-  /** Digests of the files that came before a moment, in milliseconds since the Unix epoch. */
+  /** Digests of the files that were stored before a moment, in milliseconds since the Unix epoch. */
   stored(before: number): Promise<string[]>
-  /** Deletes what was being received before a moment, in milliseconds since the Unix epoch, and never finished. */
+  /** Deletes leftover files of uploads that began before a moment, in milliseconds since the Unix epoch. */
   sweep(before: number): Promise<void>
 }
 
 /** A range of a file as a web stream. */
 export const streamFile = (file: string, first: number, last: number): ReadableStream<Uint8Array> =>
-  // Node's web streams are the platform's; only their declarations are two.
+  // Node's web streams are those of the platform. Only the type declarations differ.
   Readable.toWeb(createReadStream(file, { start: first, end: last })) as ReadableStream<Uint8Array>
 
 const statOf = (path: string): Promise<Stats | undefined> =>
@@ -39,9 +39,9 @@ const DIGEST = /^[\da-f]{64}$/
 /** Originals in files below `directory`. */
 export function fileStore(directory: string): FileStore {
   const incoming = join(directory, 'incoming')
-  /** Beginning of the names of what this process receives, and removes itself: no clock says when it is left over. */
+  /** Name prefix of the files that this process receives. It removes them itself, so no sweep deletes them by age. */
   const own = `${crypto.randomUUID()}.`
-  /** Path traversal: a name is 64 hexadecimal digits or nothing. */
+  /** Path traversal: a name has to be 64 hexadecimal digits. */
   const pathOf = (digest: string): string => {
     if (!DIGEST.test(digest)) throw new TypeError('A file is named by its SHA-256.')
     return join(directory, digest.slice(0, 2), digest)
@@ -65,7 +65,7 @@ export function fileStore(directory: string): FileStore {
       const names = (await readdir(directory, { recursive: true })).map((path) => basename(path))
       const old: string[] = []
       for (const digest of names.filter((name) => DIGEST.test(name))) {
-        // Undefined: another instance has removed it.
+        // Undefined: another instance has removed the file.
         const known = await statOf(pathOf(digest))
         if (known && known.mtimeMs < before) old.push(digest)
       }
@@ -75,7 +75,7 @@ export function fileStore(directory: string): FileStore {
       await mkdir(incoming, { recursive: true })
       for (const name of (await readdir(incoming)).filter((one) => !one.startsWith(own))) {
         const path = join(incoming, name)
-        // Undefined: another instance, or the upload itself, has removed it.
+        // Undefined: another instance or the upload itself has removed the file.
         const known = await statOf(path)
         if (known && known.mtimeMs < before) await rm(path, { force: true })
       }

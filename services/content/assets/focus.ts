@@ -6,7 +6,7 @@ interface Size {
 /** A focal point: `x1xy1:x2xy2` in pixels of the file. */
 const FOCUS = /^(\d{1,5})x(\d{1,5}):(\d{1,5})x(\d{1,5})$/
 
-/** Whether a text is a focal point inside a file of that size, or empty. */
+/** Whether a text is empty, or a focal point inside a file of that size. */
 export function isFocus(text: string, { width, height }: Size): boolean {
   if (text === '') return true
   const [left = 0, top = 0, right = 0, bottom = 0] = FOCUS.exec(text)?.slice(1).map(Number) ?? []
@@ -19,7 +19,7 @@ export function isFocus(text: string, { width, height }: Size): boolean {
   )
 }
 
-/** A focal point of a file, at the same place of another; empty where a size is not known. */
+/** Scales a focal point of one file to another. Empty if a size is unknown. */
 export function scaleFocus(focus: string, from: Size, to: Size): string {
   const found = FOCUS.exec(focus)?.slice(1).map(Number)
   if (!found || !from.width || !from.height || !to.width || !to.height) return ''

@@ -24,7 +24,7 @@ const all = async ({ sql }: Pick<Work, 'sql'>): Promise<Map<number, FolderRow>> 
     ]),
   )
 
-/** 422 for a parent that does not exist, or lies in the folder itself (a cycle). */
+/** Throws 422 if the parent does not exist, or lies in the folder itself (a cycle). */
 function requireParent(
   folders: ReadonlyMap<number, FolderRow>,
   parentId: number | null | undefined,
@@ -46,7 +46,7 @@ function withBelow(folders: ReadonlyMap<number, FolderRow>, id: number): number[
   return ids.reverse()
 }
 
-/** `/asset_folders` of a space. What lies in a deleted folder moves to the one above it. */
+/** `/asset_folders` of a space. The content of a deleted folder moves to its parent. */
 export function assetFolderRoutes({ store }: Management): ManagementApp {
   const app = newManagementRoutes()
   app.get('/', async (context) => {

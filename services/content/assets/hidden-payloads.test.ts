@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What is stored of a file; undefined for one that is refused. */
+/** The stored form of a file; undefined if it is refused. */
 async function stored(name: string, data: Buffer): Promise<Buffer | undefined> {
   const path = join(folder, String((count += 1)))
   await writeFile(path, data)
@@ -31,7 +31,7 @@ async function stored(name: string, data: Buffer): Promise<Buffer | undefined> {
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 
-/** A picture with noise, a wide colour profile, and all metadata that its format takes. */
+/** A picture with noise, a wide colour profile, and every kind of metadata that its format allows. */
 const picture = (format: (typeof FORMATS)[number]) =>
   sharp({
     create: {

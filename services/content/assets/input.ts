@@ -37,11 +37,11 @@ const fields = {
   internal_tag_ids: z.array(id).max(100),
 }
 
-/** Fields of an asset that editors change; the others of its answer are taken and left alone. */
+/** Fields of an asset that editors may change. The other fields of an answer are accepted and ignored. */
 export const AssetChanges = z.object(fields).partial()
 export type AssetChanges = z.output<typeof AssetChanges>
 
-/** What is asked for before an upload: the query or the body of `POST /assets`. */
+/** Request for an upload: the query or the body of `POST /assets`. */
 export const UploadRequest = AssetChanges.extend({
   filename: z.string().min(1, "can't be blank").max(255, 'is too long'),
   /** `<width>x<height>` in pixels. */

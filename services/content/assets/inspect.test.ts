@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The verdict on a file, and what is left of it. */
+/** The verdict on a file, and its remaining bytes. */
 async function inspect(name: string, data: Uint8Array | string) {
   const path = join(folder, String((count += 1)))
   await writeFile(path, data)
@@ -106,7 +106,7 @@ describe('metadata goes', () => {
       const [width, height] = format === 'jpeg' ? [20, 40] : [40, 20]
       expect(stored).toMatchObject({ width, height, size: file.length })
       expect(found.autoOrient).toEqual({ width, height })
-      // Pixels are those of before: nothing was encoded again.
+      // The pixels are unchanged: nothing was encoded again.
       expect(await pixelsOf(file)).toEqual(await pixelsOf(data))
     },
   )

@@ -17,11 +17,11 @@ import type { StoredFile } from './types.ts'
 export interface UploadLimits {
   /** Bytes, by kind. */
   readonly bytes: Readonly<Record<FileKind, number>>
-  /** Of a picture, all frames of an animation together. */
+  /** Pixels of a picture, with all frames of an animation. */
   readonly pixels: number
 }
 
-/** Why a file is not taken: its type, a name that says another, size, pixels, damage. */
+/** Why a file is refused: unknown type, name of another type, size, pixels, damage. */
 export type FileFault = 'type' | 'name' | 'size' | 'pixels' | 'unreadable'
 
 const DECODE_SECONDS = 60
@@ -49,9 +49,9 @@ interface Size {
 }
 
 /**
- * Checks a received file and cleans it in place: its bytes decide what it is and its name has to agree, a picture has
- * to decode, a drawing is written anew. Metadata (EXIF, XMP, IPTC, texts, a film's user data) and what follows the end
- * of the file go; pixels, colour profile and orientation stay.
+ * Checks a received file and cleans it in place. Its bytes decide the type, and its name has to agree. A picture has to
+ * decode. A drawing is written anew. Metadata (EXIF, XMP, IPTC, texts, a film's user data) and trailing data are
+ * removed; pixels, colour profile and orientation are kept.
  * @param name whose extension has to agree.
  */
 export async function inspectFile(
@@ -100,14 +100,14 @@ async function cleanPicture(
   pixels: number,
 ): Promise<Result<Size, FileFault>> {
   try {
-    // The pixel limit is checked here and not by the decoder, so that the fault is named.
+    // The pixel limit is checked here instead of by the decoder, so that the fault is `pixels`.
     const found = await sharp(path, { limitInputPixels: false, failOn: 'error' }).metadata()
     if (found.format !== format && !(format === 'avif' && found.format === 'heif')) return fail('unreadable')
     const pages = found.pages ?? 1
     if (found.width * found.height * pages > pixels) return fail('pixels')
     const cleaned = CLEANERS[format](await readFile(path), found.orientation ?? 1)
     if (!cleaned) return fail('unreadable')
-    // What is stored is what has to decode.
+    // The stored bytes have to decode.
     await sharp(cleaned, { limitInputPixels: pixels, failOn: 'error', animated: pages > 1 })
       .timeout({ seconds: DECODE_SECONDS })
       .resize(32)
@@ -122,7 +122,7 @@ async function cleanPicture(
   }
 }
 
-/** Cuts off what follows a document's last end; what it says of itself is its author's, and stays. */
+/** Cuts off trailing data after the last `%%EOF`. The document's own metadata are kept: they are the author's. */
 async function cutPdf(path: string): Promise<void> {
   const data = await readFile(path)
   const end = data.lastIndexOf('%%EOF')

@@ -4,9 +4,9 @@ export type FileKind = 'picture' | 'video' | 'document'
 export interface FileType {
   readonly kind: FileKind
   readonly contentType: string
-  /** Extensions that agree with it, without the dot. */
+  /** Extensions that agree with the type, without the dot. */
   readonly extensions: readonly string[]
-  /** sharp's name of the format; absent for what it does not decode. */
+  /** sharp's name of the format; absent if sharp does not decode it. */
   readonly picture?: 'avif' | 'gif' | 'jpeg' | 'png' | 'webp'
 }
 
@@ -84,7 +84,7 @@ const TYPES: readonly (FileType & { readonly matches: (head: Buffer) => boolean 
     kind: 'document',
     contentType: 'application/pdf',
     extensions: ['pdf'],
-    // Readers take what stands before it, such as a printer's commands.
+    // PDF readers accept leading bytes, such as printer commands.
     matches: (head) => ascii(head, 0, head.length).includes('%PDF-'),
   },
 ]
@@ -92,11 +92,11 @@ const TYPES: readonly (FileType & { readonly matches: (head: Buffer) => boolean 
 /** Bytes that `sniffType` needs. */
 export const HEAD_BYTES = 1_024
 
-/** Content sniffing: the type that the first bytes say; undefined for one that the library does not take. */
+/** Content sniffing: the type that the first bytes show; undefined if the library does not take it. */
 export const sniffType = (head: Buffer): FileType | undefined => TYPES.find(({ matches }) => matches(head))
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
-/** The type that a name's extension says. */
+/** The type that the extension of a name shows. */
 export const namedType = (name: string): FileType | undefined =>
   name.includes('.') ? TYPES.find(({ extensions }) => extensions.includes(extensionOf(name))) : undefined

@@ -9,7 +9,7 @@ const contains = (text: string | null, part: string): boolean =>
 
 type Filter = (row: AssetRow) => boolean
 
-/** Filters by text, each a parameter of the cloud's. */
+/** Filters by text. Each is a parameter of the cloud's API. */
 const TEXT_FILTERS: Readonly<Record<string, (row: AssetRow, text: string) => boolean>> = {
   search: ({ shortFilename, texts }, text) =>
     [shortFilename, texts.alt, texts.title, texts.copyright, texts.source, ...translations(texts.metaData)].some(
@@ -36,12 +36,12 @@ const MOMENTS: Readonly<Record<string, (row: AssetRow, moment: number) => boolea
   expire_at_lte: () => false,
 }
 
-/** Kinds of files by which the library is narrowed, ours alone: the start of the content type. */
+/** Filter by kind of file, an extension of ours: the start of the content type. */
 const KINDS: Readonly<Record<string, string>> = { picture: 'image/', video: 'video/', document: 'application/' }
 
 /**
- * The assets that a list's parameters ask for, in the order asked for, else the newest first. `in_folder=-1` is the
- * trash, `in_folder=0` what lies in no folder. Throws 422 for what is malformed.
+ * The assets that match a list's parameters, in the requested order, else the newest first. `in_folder=-1` is the
+ * trash, `in_folder=0` all assets outside of folders. Throws 422 for a malformed parameter.
  */
 export function listAssets(
   query: QueryObject,

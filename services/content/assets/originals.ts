@@ -7,12 +7,12 @@ import { assetFiles, assets } from './schema.ts'
 
 type FileRow = Pick<typeof assetFiles.$inferSelect, 'file' | 'seeded'>
 
-/** What lies behind an address does not change but for the trash, which another instance may have been told of. */
+/** The file of an address never changes, but another instance may move its asset to the trash. */
 const CACHE = { max: 2_000, ttl: 30_000 }
 
 /**
- * Originals of the media library by address: of the content folder and of the file store alike. What is in the trash is
- * not found.
+ * Originals of the media library by address, from the content folder and the file store. Assets in the trash are not
+ * found.
  */
 export function libraryOriginals(sql: Sql, seeded: AssetIndex, files: FileStore): AssetIndex {
   const known = new LRUCache<string, FileRow>(CACHE)

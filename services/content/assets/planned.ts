@@ -5,16 +5,16 @@ import type { StoryRow } from '../store/story-record.ts'
 import type { Content, PublishedVersion } from '../store/types.ts'
 import type { PlannedVersion } from './uses.ts'
 
-/** A version that is to come, and the row that has it. */
+/** A planned version, and the row that holds it. */
 interface StoredPlan extends PlannedVersion {
-  /** Null: of a release. */
+  /** Null: the version of a release. */
   readonly schedulingId: number | null
   readonly version: PublishedVersion
-  /** Of a release's version. */
+  /** 0 for a schedule. */
   readonly saves: number
 }
 
-/** Versions of stories in releases that are not published yet, and those that schedules hold. */
+/** Versions of stories in unpublished releases, and those that schedules hold. */
 export async function plannedVersions({ sql }: Pick<Work, 'sql'>): Promise<StoredPlan[]> {
   const members = await sql
     .select({ member: releaseStories, releaseAt: releases.releaseAt })
@@ -40,7 +40,7 @@ export async function plannedVersions({ sql }: Pick<Work, 'sql'>): Promise<Store
   ]
 }
 
-/** No conflict: a release's version gets the change that the draft has got. */
+/** No conflict: a release's version gets the same change as the draft. */
 export async function rebaseReleases({ sql }: Pick<Work, 'sql'>, before: StoryRow, after: StoryRow): Promise<void> {
   await sql
     .update(releaseStories)
@@ -49,9 +49,9 @@ export async function rebaseReleases({ sql }: Pick<Work, 'sql'>, before: StoryRo
 }
 
 /**
- * Renews contents of what is to come.
- * @param renew the same object where nothing is renewed
- * @param approve called before what goes live by itself is changed; it throws where that is not allowed
+ * Replaces the contents of planned versions.
+ * @param renew returns the same object if nothing changes
+ * @param approve called before a scheduled version is changed; throws if that is not allowed
  */
 export async function replaceInPlans(
   { sql, now, author }: Work,

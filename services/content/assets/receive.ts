@@ -6,7 +6,7 @@ import type { ReadableStream as WebStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy'
 import { HttpError } from '../../kit/http-error.ts'
 
-/** Where the file of a form goes, and how many bytes it may have. */
+/** Path for the file of a form, and its limit in bytes. */
 export interface Destination {
   readonly path: string
   readonly bytes: number
@@ -23,10 +23,11 @@ const LIMITS = {
 }
 
 /**
- * Receives the file of a form (multipart/form-data), streamed to a file and cut at its limit. Fields have to stand
- * before the file, as in the form posts of S3, since they say where it goes.
+ * Receives the file of a form (multipart/form-data), streamed to a file and cut at its limit. The fields have to
+ * precede the file, as in the form posts of S3, because they decide where it goes.
  * @param accept gives the destination, or throws an HttpError.
- * @returns the destination, whose file is whole. Throws 400, 413 or 415, or what `accept` throws, and leaves no file.
+ * @returns the destination, with the complete file. Throws 400, 413, 415 or 422, or the error of `accept`, and leaves
+ * no file.
  */
 export async function receiveForm<D extends Destination>(
   request: Request,
@@ -81,7 +82,7 @@ async function take<D extends Destination>(
   }
 }
 
-/** Passes bytes on as long as they are within a limit, which is counted on the stream. */
+/** Passes bytes on up to a limit, which is counted on the stream. */
 const withLimit = (bytes: number) =>
   async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let size = 0

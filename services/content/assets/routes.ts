@@ -90,7 +90,7 @@ export function assetRoutes({ store }: Management, uploads: Uploads): Management
   app.get('/:id/finish_upload', async (context) =>
     show(context, await uploads.finish(idOf(context), principalOf(context))),
   )
-  // Where used: ours alone, the cloud has no such call.
+  // Where used: an extension of ours.
   app.get('/:id/uses', async (context) => {
     const row = await requireAsset(store, idOf(context))
     const asset = await namedAsset(store, row)
@@ -99,13 +99,13 @@ export function assetRoutes({ store }: Management, uploads: Uploads): Management
   return app
 }
 
-/** The form goes to the same server, by the name that the caller knows it by. */
+/** URL for the form of an upload: the same server, by the host name of the caller's request. */
 const postUrlOf = (context: ManagementContext): string => {
   const { origin, pathname } = new URL(context.req.raw.url)
   return `${origin}${pathname.slice(0, pathname.indexOf('/v1/'))}/uploads`
 }
 
-/** Where the form of an upload goes, relative to `/uploads`: its signature is the authentication. */
+/** Receives the form of an upload, relative to `/uploads`. Its signature is the authentication. */
 export function uploadRoutes(uploads: Uploads): KitApp {
   const app = newRoutes()
   app.post('/', async (context) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { clamdScanner } from './scan.ts'
 
-/** The test signature that every scanner knows (EICAR), in halves, so that none finds it here. */
+/** The test signature that every scanner knows (EICAR), in halves, so that no scanner finds it here. */
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
 let folder: string
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The daemon as its manual describes `zINSTREAM`; `answers` in the place of its verdict. */
+/** The daemon as its manual describes `zINSTREAM`; `answers` replaces its verdict. */
 async function daemon(answers?: string, limit = Number.POSITIVE_INFINITY): Promise<string> {
   server = createServer((socket) => {
     let received = Buffer.alloc(0)

@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs'
 import { connect } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 
-/** Milliseconds that the scanner may be silent: its own limit for a file is two minutes. */
+/** Longest silence of the scanner in milliseconds. Its own limit for a file is two minutes. */
 const SILENCE = 120_000
 
 /** Longest answer: `stream: <name of a signature> FOUND`. */
 const MOST_ANSWER = 1_024
 
-/** Finds malware in files that have come. Throws where it cannot tell. */
+/** Finds malware in received files. Throws if there is no verdict. */
 export interface Scanner {
   /** Whether nothing was found. */
   isClean(path: string): Promise<boolean>
@@ -28,7 +28,7 @@ async function* framed(path: string): AsyncGenerator<Buffer> {
 
 /**
  * ClamAV's daemon over TCP (`INSTREAM`, clamd(8)). `StreamMaxLength` of `clamd.conf` has to be at least the largest
- * upload. Fails closed: what is neither `OK` nor `FOUND`, and no answer, is an error.
+ * upload. Fails closed: no answer, or one that is neither `OK` nor `FOUND`, is an error.
  *
  * @param url `tcp://host:port`
  */
@@ -45,7 +45,7 @@ export const clamdScanner = (url: string, silence: number = SILENCE): Scanner =>
           if (answer.includes('\0') || answer.length > MOST_ANSWER) return
         }
       })()
-      // A file over its limit is answered, and refused, before it was read to its end: the answer decides.
+      // Race: the daemon refuses a file over its limit before it has read the whole file. The answer decides.
       await Promise.race([answered, Promise.all([pipeline(framed(path), socket, { end: false }), answered])])
       const said = answer.slice(0, Math.max(0, answer.indexOf('\0')))
       if (said === 'stream: OK') return true

@@ -31,22 +31,22 @@ export const assetFolders = content.table(
   (table) => [check('asset_folders_not_in_itself', sql`${table.parentId} <> ${table.id}`)],
 )
 
-/** The media library. What stories hold of an asset is a copy: `id`, `filename` and its texts. */
+/** The media library. Stories hold a copy of an asset: `id`, `filename` and its texts. */
 export const assets = content.table(
   'assets',
   {
     id: id(),
     folderId: bigint({ mode: 'number' }).references(() => assetFolders.id),
-    /** Path of its present file: `/f/<space>/[<width>x<height>/]<hash>/<name>`, decoded. */
+    /** Path of the current file: `/f/<space>/[<width>x<height>/]<hash>/<name>`, decoded. */
     address: text().notNull(),
     shortFilename: text().notNull(),
     contentType: text().notNull(),
     /** Bytes. */
     contentLength: bigint({ mode: 'number' }).notNull(),
-    /** Pixels; null for what is no picture. */
+    /** Pixels; null if the file is no picture. */
     width: integer(),
     height: integer(),
-    /** Pictures of an animation; null for anything else. */
+    /** Frames of an animation; null for all other files. */
     frames: integer(),
     /** `json`, which keeps the order of a client's fields. */
     texts: json().$type<AssetTexts>().notNull(),
@@ -55,15 +55,15 @@ export const assets = content.table(
     extId: text(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** In the trash since. */
+    /** Time of its move to the trash. */
     deletedAt: moment(),
   },
   (table) => [index('assets_address').on(table.address), index('assets_folder').on(table.folderId)],
 )
 
 /**
- * Every address that an asset has had, with the bytes behind it. One that was replaced stays: pages that somebody has
- * open, and copies of them in caches, name it.
+ * Every address that an asset has had, with its file. Replaced addresses stay, because open pages and cached copies of
+ * pages still use them.
  */
 export const assetFiles = content.table(
   'asset_files',
@@ -73,31 +73,31 @@ export const assetFiles = content.table(
       .notNull()
       .references(() => assets.id, { onDelete: 'cascade' }),
     file: jsonb().$type<StoredFile>().notNull(),
-    /** The bytes lie in the content folder, else in the file store. */
+    /** The file is in the content folder, else in the file store. */
     seeded: boolean().notNull(),
   },
   (table) => [index('asset_files_asset').on(table.assetId)],
 )
 
 /**
- * Uploads, from the signature to `finish_upload`. The id is that of the asset to be made, or of the one whose file is
- * replaced; a newer signature for the same asset takes the place of the older.
+ * Uploads, from the signature to `finish_upload`. The id is that of the new asset, or of the asset whose file is
+ * replaced. A newer signature for the same asset replaces the older one.
  */
 export const assetUploads = content.table('asset_uploads', {
   id: bigint({ mode: 'number' }).primaryKey(),
   replaces: boolean().notNull(),
   /** Hash of the secret that the form carries. */
   secret: text().notNull(),
-  /** Address that the signature promised; it leads to the file too. */
+  /** Address that the signature promised. It also leads to the file. */
   address: text().notNull(),
   shortFilename: text().notNull(),
   folderId: bigint({ mode: 'number' }).references(() => assetFolders.id, { onDelete: 'set null' }),
   texts: json().$type<Partial<AssetTexts>>().notNull(),
   tagIds: jsonb().$type<number[]>().notNull().default([]),
   extId: text(),
-  /** The bytes that came, once they have. */
+  /** The received file, once it is complete. */
   file: jsonb().$type<StoredFile>(),
-  /** The asset that it became: another one where the library had the same file already. */
+  /** The resulting asset: an existing one if the library already had the same file. */
   assetId: bigint({ mode: 'number' }).references(() => assets.id, { onDelete: 'cascade' }),
   createdAt: moment().notNull(),
 })

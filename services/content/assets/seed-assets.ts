@@ -49,8 +49,8 @@ export interface AssetSeed {
 }
 
 /**
- * Fills the media library from the sidecars of the content folder, once: while the library is empty and has never held
- * anything. Race: of several instances that start together, one does it.
+ * Fills the media library from the sidecars of the content folder, but only if it has never held an asset. Race: if
+ * several instances start together, only one of them does it.
  */
 export async function seedAssets({ sql, directory, index, now }: AssetSeed): Promise<void> {
   await sql.transaction(async (transaction) => {
@@ -86,7 +86,7 @@ const SIZE = /^\/f\/[^/]+\/(\d+)x(\d+)\//
 
 type SeedAsset = z.output<typeof Sidecar>
 
-/** Whether there are assets, or have been: what editors have deleted does not come back. */
+/** Whether there are or were assets: assets that editors have deleted must not come back. */
 async function hasHeldAssets(sql: Sql): Promise<boolean> {
   const [sequence] = await sql
     .select({ isCalled: query<boolean>`(select last_value > 1 or is_called from content.assets_id_seq)` })
@@ -95,7 +95,7 @@ async function hasHeldAssets(sql: Sql): Promise<boolean> {
   return sequence?.isCalled === true
 }
 
-/** Makes the internal tags that the sidecars name, where there are none of that name yet. Ids by name. */
+/** Adds the internal tags of the sidecars that do not exist yet. Returns ids by name. */
 async function fillTags(sql: Sql, sidecars: readonly SeedAsset[], now: Date): Promise<ReadonlyMap<string, number>> {
   const ids = new Map([...(await assetTags({ sql }))].map(([id, name]) => [name, id]))
   const names = new Set(sidecars.flatMap(({ internal_tags_list: tags }) => (tags ?? []).map(({ name }) => name)))
@@ -120,7 +120,7 @@ interface Library {
 async function fillAsset(sql: Sql, sidecar: SeedAsset, { index, tags, now }: Library): Promise<void> {
   const address = decodeURIComponent(new URL(sidecar.filename).pathname)
   const original = await index.find(address)
-  // A sidecar without its file: nothing to serve.
+  // A sidecar without its file is skipped.
   if (!original) return
   const { size, contentType, digest } = original
   const [, width, height] = SIZE.exec(address) ?? []
@@ -154,7 +154,7 @@ async function fillAsset(sql: Sql, sidecar: SeedAsset, { index, tags, now }: Lib
   await sql.insert(assetFiles).values({ address, assetId: sidecar.id, file, seeded: true })
 }
 
-/** The JSON files of a folder, in the order of their names; none where there is no folder. Throws a SeedError. */
+/** The JSON files of a folder, in the order of their names; none if the folder does not exist. Throws a SeedError. */
 async function readAll<S extends z.ZodType>(folder: string, schema: S): Promise<z.output<S>[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

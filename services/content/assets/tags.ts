@@ -12,7 +12,7 @@ export async function assetTags({ sql }: { readonly sql: Sql }): Promise<Readonl
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** 422 for a tag that does not exist, or is not one of assets. */
+/** Throws 422 if a tag does not exist, or is not a tag of assets. */
 export async function requireTags(work: { readonly sql: Sql }, ids: readonly number[] | undefined): Promise<void> {
   if (!ids || ids.length === 0) return
   const tags = await assetTags(work)

@@ -1,6 +1,6 @@
 import type { AssetTexts } from './types.ts'
 
-/** Texts as they are stored: what is written in one place is in the other too, as in the cloud. */
+/** Merges texts, so that the plain fields and `meta_data` agree, as in the cloud. */
 export function mergeTexts(before: AssetTexts, { metaData, ...plain }: Partial<AssetTexts>): AssetTexts {
   const meta = metaData ?? before.metaData
   const fromMeta = (name: 'alt' | 'title' | 'copyright' | 'source'): string =>
@@ -14,6 +14,6 @@ export function mergeTexts(before: AssetTexts, { metaData, ...plain }: Partial<A
   return { ...texts, focus: plain.focus ?? before.focus, metaData: { ...meta, ...withoutEmpty(texts, meta) } }
 }
 
-/** Texts that are empty enter the meta data only where these name them already. */
+/** An empty text is copied to `meta_data` only if its key exists there. */
 const withoutEmpty = (texts: Readonly<Record<string, string>>, meta: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== '' || name in meta))

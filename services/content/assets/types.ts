@@ -1,4 +1,4 @@
-/** What editors write about an asset. */
+/** Texts of an asset, written by editors. */
 export interface AssetTexts {
   alt: string
   title: string
@@ -6,7 +6,7 @@ export interface AssetTexts {
   source: string
   /** Focal point: `x1xy1:x2xy2` in pixels of the file, or empty. */
   focus: string
-  /** The texts again, by field and by `field__i18n__language`, and whatever else a client keeps there. */
+  /** The same texts, by field and by `field__i18n__language`, and any other values of clients. */
   metaData: Record<string, unknown>
 }
 
@@ -14,14 +14,14 @@ export interface AssetTexts {
 export interface StoredFile {
   /** SHA-256 of the bytes, hexadecimal. */
   digest: string
-  /** The same of the bytes as they came, before they were cleaned: the same file again is known by it. */
+  /** SHA-256 of the bytes before they were cleaned. It recognises a file that is uploaded again. */
   received: string
   /** Bytes. */
   size: number
   contentType: string
-  /** Pixels; null for what is no picture. */
+  /** Pixels; null if the file is no picture. */
   width: number | null
   height: number | null
-  /** Pictures of an animation; absent for anything else. */
+  /** Frames of an animation; absent for all other files. */
   frames?: number
 }

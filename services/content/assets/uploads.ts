@@ -23,7 +23,7 @@ import { assetFiles, assets, assetUploads } from './schema.ts'
 
 type UploadRow = typeof assetUploads.$inferSelect
 
-/** Milliseconds after which an upload that was not finished is forgotten. */
+/** Milliseconds after which an unfinished upload is deleted. */
 const LIFETIME = 24 * 60 * 60 * 1000
 
 const DAY = 86_400_000
@@ -45,7 +45,7 @@ export interface UploadOptions {
   readonly log: Pick<Logger, 'error' | 'warn'>
 }
 
-/** What a client needs to post a file: the form's fields, in the names of the cloud, and where it goes. */
+/** Everything that a client needs to post a file: the form's fields, named as in the cloud, and its URL. */
 export interface SignedUpload {
   readonly id: number
   readonly fields: Readonly<Record<string, string>>
@@ -57,8 +57,8 @@ export interface SignedUpload {
 }
 
 /**
- * Uploads in the three steps of the cloud: a signature (`POST /assets`), the form with the file, to an address that
- * needs no other authentication (the signature is a secret of its own), and `finish_upload`, which makes the asset.
+ * Uploads in the three steps of the cloud: a signature (`POST /assets`), the form with the file, and `finish_upload`,
+ * which creates the asset. The form needs no other authentication, because its signature is a secret.
  */
 export class Uploads {
   readonly #store: Store
@@ -75,7 +75,7 @@ export class Uploads {
     this.#log = log
   }
 
-  /** Signs an upload of a new asset, or with `id` of another file for one. Throws 422 or 404. */
+  /** Signs the upload of a new asset, or with `id` that of a new file for an existing one. Throws 422 or 404. */
   async sign(input: UploadRequest, postUrl: string): Promise<SignedUpload> {
     const type = namedType(input.filename)
     if (!type) throw invalid({ filename: ['is of a kind that is not taken'] })
@@ -126,7 +126,7 @@ export class Uploads {
     }
   }
 
-  /** Takes the form: the file is streamed, checked, cleaned and stored. Throws 400, 403, 413, 415, 422 or 503. */
+  /** Receives the form: the file is streamed, checked, cleaned and stored. Throws 400, 403, 413, 415, 422 or 503. */
   async receive(request: Request): Promise<void> {
     const { path, upload } = await receiveForm(request, (fields) => this.#destination(fields))
     try {
@@ -146,7 +146,7 @@ export class Uploads {
     }
   }
 
-  /** Throws 422 for malware, and 503 where the scanner cannot tell: nothing is stored without its word. */
+  /** Fails closed: throws 422 for malware, and 503 without a verdict of the scanner. */
   async #scan(path: string): Promise<void> {
     if (!this.#scanner) return
     let clean: boolean
@@ -174,10 +174,10 @@ export class Uploads {
   }
 
   /**
-   * Makes the asset of an upload whose file has come, or gives an asset its new file. Deduplication: where the library
-   * has the same bytes under the same name (and in the folder that was asked for), the upload becomes that asset; so
-   * pushing a folder again doubles nothing. Idempotent.
-   * @returns the asset's id. Throws 404, 422 where no file has come, or 403.
+   * Creates the asset of an upload, or replaces the file of an asset. Deduplication: if the library has the same bytes
+   * under the same name (and in the requested folder), the upload becomes that asset. So a folder can be pushed again
+   * without duplicates. Idempotent.
+   * @returns the asset's id. Throws 404, 422 if no file was received, or 403.
    */
   finish(id: number, by: Principal): Promise<number> {
     return this.#store.change((work) => this.#finish(work, id, by))
@@ -200,7 +200,7 @@ export class Uploads {
     return assetId
   }
 
-  /** The asset that an upload became, for who asks by the upload's id. */
+  /** The asset of an upload, for clients that only know the upload's id. */
   async assetIdOf(id: number): Promise<number> {
     const [upload] = await this.#store.sql
       .select({ assetId: assetUploads.assetId })
@@ -209,7 +209,7 @@ export class Uploads {
     return upload?.assetId ?? id
   }
 
-  /** Forgets uploads that nobody finished, and deletes the files that nothing has. Idempotent. */
+  /** Retention: deletes unfinished uploads and leftover files. Idempotent. */
   async sweep(): Promise<void> {
     const before = new Date(this.#store.now() - LIFETIME)
     await this.#files.sweep(before.getTime())
@@ -223,8 +223,8 @@ export class Uploads {
   }
 
   /**
-   * Deletes for good what has been in the trash for longer than the configured days, with the files that nothing else
-   * has. What lies in the content folder stays there. Idempotent.
+   * Deletes assets for good that have been in the trash for longer than the configured days, with files that no other
+   * row names. Files in the content folder stay. Idempotent.
    */
   async emptyTrash(): Promise<void> {
     const { sql, settings } = this.#store
@@ -237,9 +237,9 @@ export class Uploads {
   }
 
   /**
-   * Garbage collection (mark and sweep) of files that no row names, apart from any change: a transaction that is rolled
-   * back must have its files, and a crash after its commit must not leave them for ever. Younger files may belong to
-   * an upload whose row is still to be written.
+   * Garbage collection (mark and sweep) of files that no row names. It runs outside of any change: a rolled back
+   * transaction still needs its files, and a crash after a commit must not leave them for ever. Younger files may
+   * belong to an upload whose row is not written yet.
    */
   async #collect(): Promise<void> {
     const old = await this.#files.stored(this.#store.now() - LIFETIME)
@@ -254,7 +254,7 @@ export class Uploads {
   }
 }
 
-/** An id of the assets' sequence: `select` works with both drivers, unlike `execute`. */
+/** The next id of the assets' sequence. `select` works with both drivers, unlike `execute`. */
 async function nextId({ sql }: Pick<Work, 'sql'>): Promise<number> {
   const [row] = await sql
     .select({ id: query<string>`nextval(pg_get_serial_sequence('content.assets', 'id'))` })
@@ -268,7 +268,7 @@ type FileColumn = typeof assetFiles.file | typeof assetUploads.file
 const digestOf = (column: FileColumn) => query<string>`${column}->>'digest'`
 const receivedOf = (column: FileColumn) => query<string>`${column}->>'received'`
 
-/** A present asset with the same bytes and name, in the folder that the upload names. */
+/** An asset outside of the trash with the same bytes and name, in the folder of the upload. */
 async function findSame({ sql }: Work, upload: UploadRow): Promise<number | undefined> {
   const [row] = await sql
     .select({ id: assets.id })

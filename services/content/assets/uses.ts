@@ -1,7 +1,7 @@
 import type { Snapshot } from '../store/snapshot.ts'
 import { mapUrls } from './address.ts'
 
-/** An asset as stories may name it: by its id, or by any address that it has had. */
+/** An asset as stories refer to it: by its id, or by any address that it has had. */
 export interface NamedAsset {
   readonly id: number
   readonly addresses: ReadonlySet<string>
@@ -11,24 +11,24 @@ export interface NamedAsset {
 export interface AssetUse {
   /** Path in the content: `body.0.image`. */
   readonly path: string
-  /** Component of the innermost block, and the field of it that the asset is in. */
+  /** Component of the innermost block, and its field with the asset. */
   readonly component: string
   readonly field: string
 }
 
-/** What becomes of the copies of an asset in stories. */
+/** Replacement for the copies of an asset in stories. */
 export interface Replacement {
-  /** New URL's address. */
+  /** Address of the new file. */
   readonly address: string
   readonly url: string
-  /** Focal point of a copy that had this one. */
+  /** New focal point for a copy, from its former one. */
   focus(before: string): string
 }
 
 const isCopy = (value: Record<string, unknown>, { id }: NamedAsset): boolean =>
   value.id === id && typeof value.filename === 'string' && value.filename !== ''
 
-/** Fields of a content in which an asset is: asset fields, links, rich text, and texts that name its URL. */
+/** Fields of a content that contain an asset: asset fields, links, rich text, and texts with its URL. */
 function usesIn(content: unknown, asset: NamedAsset): AssetUse[] {
   const uses = new Map<string, AssetUse>()
   const visit = (value: unknown, at: string, use: AssetUse): void => {
@@ -54,7 +54,7 @@ function usesIn(content: unknown, asset: NamedAsset): AssetUse[] {
   return [...uses.values()]
 }
 
-/** A content with the copies of an asset, and all URLs of it, renewed; the same object where it has none. */
+/** Replaces the copies and the URLs of an asset in a content. Returns the same object if there are none. */
 export function replaceIn<T>(content: T, asset: NamedAsset, replacement: Replacement): T {
   let changed = false
   const renew = (value: unknown): unknown => {
@@ -83,23 +83,23 @@ export interface StoryUse {
   readonly uuid: string
   readonly name: string
   readonly full_slug: string
-  /** The version that visitors see contains it. */
+  /** The published version contains the asset. */
   readonly published: boolean
-  /** The version that editors see contains it. */
+  /** The draft contains the asset. */
   readonly draft: boolean
-  /** Releases whose version of the story contains it. */
+  /** Releases whose version of the story contains the asset. */
   readonly release_ids: readonly number[]
-  /** What goes live by itself at a moment contains it. */
+  /** A scheduled version contains the asset. */
   readonly scheduled: boolean
   readonly fields: readonly AssetUse[]
 }
 
-/** A story's version in a release that is not published yet, or the one that a schedule holds. */
+/** A story's version in an unpublished release, or the version that a schedule holds. */
 export interface PlannedVersion {
-  /** Null: of a schedule. */
+  /** Null: the version of a schedule. */
   readonly releaseId: number | null
   readonly storyId: number
-  /** Whether it goes live by itself at a moment. */
+  /** Whether it is published by itself at a moment. */
   readonly isScheduled: boolean
   readonly version: { readonly content: unknown }
 }

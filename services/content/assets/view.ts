@@ -29,7 +29,7 @@ export const toAsset = (
   locked: false,
   publish_at: null,
   expire_at: null,
-  // A tag that is gone leaves its assets.
+  // A deleted tag disappears from its assets.
   internal_tag_ids: row.tagIds.filter((id) => tags.has(id)),
   internal_tags_list: row.tagIds.flatMap((id) => (tags.has(id) ? [{ id, name: tags.get(id) }] : [])),
   created_at: row.createdAt.toISOString(),

@@ -37,7 +37,7 @@ test.each([
   [{ rank: '3.5' }, []],
   [{ theme: 'day' }, []],
   [{ theme: 'dusk' }, ['p.theme choice']],
-  // Stories to choose from are not in the schema.
+  // The schema does not list stories as choices.
   [{ hotel: ['uuid'] }, []],
   [{ body: [{ _uid: 'n', component: 'note', text: 'x' }] }, []],
   [{ body: [{ _uid: 'n', component: 'note' }] }, ['n.text required']],

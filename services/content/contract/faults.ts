@@ -1,10 +1,10 @@
 import { type AnyBlock, type SchemaField, type Schemas, blocksOf, fieldsOf, isEmpty, listOf } from './fields.ts'
 
-/** A place where content does not hold to its component's schema. */
+/** A place where content violates its component's schema. */
 export interface ContentFault {
   readonly uid: string
   readonly component: string
-  /** Absent where the block itself is at fault. */
+  /** Absent if the block itself is at fault. */
   readonly field?: string
   readonly kind: 'unknown' | 'place' | 'required' | 'length' | 'choice' | 'number'
 }
@@ -46,7 +46,7 @@ function valueFaults(value: unknown, rules: SchemaField): ContentFault['kind'][]
 
 const choices = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
-/** Choices that another place offers (stories, datasources) are not known here. */
+/** Choices from another source (stories, datasources) are not checked: they are unknown here. */
 const isOffered = (choice: unknown, { source, options }: SchemaField): boolean =>
   (source ?? 'self') !== 'self' || options === undefined || options.some(({ value }) => value === String(choice))
 

@@ -1,4 +1,4 @@
-/** A field of a component, as far as content is held to it. */
+/** The parts of a component's field that content is checked against. */
 export interface SchemaField {
   readonly type: string
   readonly pos?: number
@@ -23,7 +23,7 @@ export interface Schema {
 
 export type Schemas = ReadonlyMap<string, Schema>
 
-/** A block of content; the rest of its fields is unknown without its schema. */
+/** A block of content. Its other fields are unknown without its schema. */
 export type AnyBlock = Readonly<Record<string, unknown>>
 
 /** A block, its schema, and the blocks around it, the root first. */
@@ -36,7 +36,7 @@ export interface PlacedBlock {
 const isRecord = (value: unknown): value is AnyBlock =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** All blocks of a story in the order of their fields, those in formatted text among them. */
+/** All blocks of a story in the order of their fields, with those in formatted text. */
 export function* blocksOf(root: AnyBlock, schemas: Schemas, around: readonly AnyBlock[] = []): Generator<PlacedBlock> {
   const schema = schemas.get(String(root.component))
   yield { block: root, schema, around }
@@ -49,10 +49,10 @@ export function* blocksOf(root: AnyBlock, schemas: Schemas, around: readonly Any
 
 const sorted = new WeakMap<Schema, readonly [string, SchemaField][]>()
 
-/** Whether an entry of a schema arranges fields in the form, and holds no value. */
+/** Whether an entry of a schema only arranges fields in the form, and has no value. */
 export const isLayout = ({ type }: { readonly type: string }): boolean => type === 'tab' || type === 'section'
 
-/** The fields of a schema in their order; sorted once, since a space has thousands of blocks. */
+/** The fields of a schema in their order. Memoised, because a space has thousands of blocks. */
 export function fieldsOf(schema: Schema | undefined): readonly [string, SchemaField][] {
   if (!schema) return []
   const known = sorted.get(schema)
@@ -77,7 +77,7 @@ function blocksInText(node: unknown): readonly unknown[] {
 export const translatedKey = (field: string, language: string): string =>
   `${field}__i18n__${language.replaceAll('-', '_')}`
 
-/** Whether a value says nothing: no text, no target, no file, no member. */
+/** Whether a value is empty: no text, no target, no file, no member. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() === ''
@@ -88,7 +88,7 @@ export function isEmpty(value: unknown): boolean {
   return value.type === 'doc' && !hasText(value)
 }
 
-/** Whether formatted text holds anything: words, or a node that is something by itself, such as a picture. */
+/** Whether formatted text has content: words, or a node that needs none, such as a picture. */
 function hasText(node: unknown): boolean {
   if (!isRecord(node)) return false
   if (node.type === 'text') return !isEmpty(node.text)

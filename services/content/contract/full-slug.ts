@@ -1,4 +1,4 @@
-/** What an address is computed from: the columns of a story or folder. */
+/** The columns of a story or folder that its address is computed from. */
 export interface Segment {
   readonly parentId: number | null
   readonly isStartpage: boolean
@@ -6,7 +6,7 @@ export interface Segment {
   readonly translatedSlugs: readonly { readonly lang: string; readonly slug: string }[]
 }
 
-/** Full slug: the slugs of the folders and of the story, in a language where they are translated. */
+/** Full slug: the slugs of the folders and of the story, translated where the language has a translation. */
 export function fullSlugOf(story: Segment, byId: ReadonlyMap<number, Segment>, language?: string): string {
   const folderOf = (of: Segment): Segment | undefined => (of.parentId === null ? undefined : byId.get(of.parentId))
   const segments: string[] = []
@@ -17,7 +17,7 @@ export function fullSlugOf(story: Segment, byId: ReadonlyMap<number, Segment>, l
   const own = translatedSlug(story, language)
   const folder = folderOf(story)
   if (!story.isStartpage || !folder) return [...segments, own ?? story.slug].join('/')
-  // Where only the start page is translated, its slug replaces the folder's.
+  // If only the start page is translated, its slug replaces the folder's.
   if (own !== undefined && translatedSlug(folder, language) === undefined) segments[segments.length - 1] = own
   return `${segments.join('/')}/`
 }

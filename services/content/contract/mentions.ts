@@ -11,7 +11,7 @@ export type CommentPart =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'mention'; readonly attrs: { readonly id: number; readonly label: string } }
 
-/** A name after `@` that means nobody, or more than one person. */
+/** A name after `@` that matches no person, or more than one. */
 export interface UnclearName {
   readonly label: string
   readonly fault: 'nobody' | 'several'
@@ -25,19 +25,19 @@ const WORD = /^\p{L}[\p{L}\p{N}]*(?:[._-][\p{L}\p{N}]+)*/u
 
 const WORD_GOES_ON = /^[\p{L}\p{N}]/u
 
-/** Neither case nor accents keep two names apart. */
+/** Names are compared without case and accents. */
 const COLLATOR = new Intl.Collator(undefined, { sensitivity: 'base' })
 
-/** Normalised for comparison: also without spaces, dots, hyphens and apostrophes. */
+/** Normalised for comparison: without spaces, dots, hyphens and apostrophes too. */
 const fold = (name: string): string => toPlain(name).replace(/[\s.\-_’]/g, '')
 
 interface Meant {
   readonly people: readonly Mentionable[]
-  /** How many characters after the `@` are the name. */
+  /** Length of the name after the `@`, in characters. */
   readonly length: number
 }
 
-/** Whom a text that follows an `@` means: by the longest full name, by a name in one word, by a first name. */
+/** The people that a text after `@` can mean: by the longest full name, by a name in one word, by a first name. */
 function meantBy(text: string, people: readonly Mentionable[]): Meant {
   const full = people.filter(
     ({ name }) =>
@@ -55,9 +55,9 @@ function meantBy(text: string, people: readonly Mentionable[]): Meant {
 }
 
 /**
- * Parts of a comment that was written as one text. `@Anne` is a mention where one person alone is called so; else it
- * stays text, and is told.
- * @param chosen ids that were chosen from a list, which settle who of several is meant; the last counts
+ * Parses the mentions in the text of a comment. `@Anne` is a mention if exactly one person has that name. Otherwise it
+ * stays text and is reported.
+ * @param chosen ids that were chosen from a list: they decide between people of the same name; the last one counts
  */
 export function readMentions(
   text: string,
@@ -68,7 +68,7 @@ export function readMentions(
   const parts: CommentPart[] = []
   const unclear: UnclearName[] = []
   const whole = text.normalize('NFC')
-  /** End of the last mention: what follows is text that no part has yet. */
+  /** End of the last mention. The text after it is not in `parts` yet. */
   let done = 0
   const addText = (end: number): void => {
     if (end > done) parts.push({ type: 'text', text: whole.slice(done, end) })

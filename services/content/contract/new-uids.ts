@@ -1,4 +1,4 @@
-/** Content for another place or story: every block in it gets a new `_uid`. */
+/** Copies content for another place or story: every block gets a new `_uid`. */
 export function withNewUids<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withNewUids) as T
   if (typeof value !== 'object' || value === null) return value

@@ -1,4 +1,4 @@
-/** A name as a slug. */
+/** Converts a name to a slug. */
 export const slugify = (name: string): string =>
   name
     .normalize('NFD')

@@ -9,13 +9,13 @@ import {
   translatedKey,
 } from './fields.ts'
 
-/** Kinds of fields that hold words. A link in another language is an exception, and not a lack where it is absent. */
+/** Types of fields that hold text. A missing link is no missing translation: few links differ by language. */
 const WORDS: readonly string[] = ['text', 'textarea', 'richtext', 'markdown']
 
 /** `outdated`: the original has changed since the translation was made. */
 export type TranslationState = 'done' | 'missing' | 'outdated'
 
-/** A field that has a text in the default language, and what another language has for it. */
+/** A field with a text in the default language, and the state of its translation into another one. */
 export interface TranslatableField {
   readonly placed: PlacedBlock
   readonly field: string

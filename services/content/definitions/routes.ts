@@ -26,11 +26,11 @@ interface Kind {
   readonly kind: DefinitionKind
   /** Name of the list: `component_groups`. */
   readonly plural: string
-  /** Fields that a new one has besides what is given. */
+  /** Default fields of a new definition. */
   readonly initial: () => Definition
-  /** Whether one has what the list's own parameters ask for. */
+  /** Whether a definition matches the parameters that only this list has. */
   readonly matches: (definition: Definition, query: QueryObject) => boolean
-  /** Validates and completes what is given. Throws 422. */
+  /** Validates and completes the input. Throws 422. */
   readonly check?: (sql: Sql, given: Definition) => Promise<Definition>
 }
 
@@ -39,7 +39,7 @@ const asked = (query: QueryObject, name: string, value: unknown): boolean => {
   return text === undefined || text === String(value ?? 0)
 }
 
-/** A group's parent, by either of its names: clients send the one or the other. */
+/** Resolves a group's parent by id or by UUID: some clients send the one, some the other. */
 async function withParent(sql: Sql, given: Definition): Promise<Definition> {
   const { parent_id: id, parent_uuid: uuid } = given
   if (id === undefined && uuid === undefined) return given
@@ -127,7 +127,7 @@ function kindRoutes(
         matches(definition, query),
     )
     const answers = await Promise.all(found.map(toAnswer))
-    // The cloud pages tags alone.
+    // In the cloud, only tags are paginated.
     if (kind === 'internal_tag') return listAnswer(context, plural, answers, (one) => one)
     return context.json({ [plural]: answers })
   })

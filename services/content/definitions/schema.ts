@@ -3,7 +3,7 @@ import { content } from '../schema.ts'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
-/** What belongs to components, by the management API's names. */
+/** Kinds of definitions around components, named as in the management API. */
 export const DEFINITION_KINDS = ['component_group', 'preset', 'internal_tag'] as const
 
 export type DefinitionKind = (typeof DEFINITION_KINDS)[number]

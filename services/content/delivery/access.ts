@@ -11,8 +11,8 @@ export interface Tokens {
 }
 
 /**
- * Authorization: whether the request asks for drafts. Throws 401, like the cloud, for a wrong token as for a forbidden
- * version.
+ * Authorization: whether the request asks for drafts. Throws 401 for a wrong token and for a forbidden version, like
+ * the cloud.
  */
 export function draftRequested(query: QueryObject, tokens: Tokens): boolean {
   const token = textOf(query, 'token')
@@ -23,8 +23,8 @@ export function draftRequested(query: QueryObject, tokens: Tokens): boolean {
 }
 
 /**
- * Whether `cv` is a usable cache version: a positive number, not beyond the current one. The official client also sends
- * 0 and `undefined`; a cache would keep an answer for a version that is still to come as that version's.
+ * Whether `cv` is a usable cache version: a positive number, not above the current one. The official client also sends
+ * 0 and `undefined`. With a future `cv`, caches would keep this answer as that of the later version.
  */
 export const hasUsableCv = (query: QueryObject, current: number): boolean => {
   const text = textOf(query, 'cv') ?? ''

@@ -31,9 +31,7 @@ export function datasourceAnswer({ path, snapshot }: DeliveryRequest): Answer {
   return { body: source && { datasource: toDatasource(source), cv: snapshot.cv } }
 }
 
-/**
- * `cdn/datasource_entries`: with `dimension`, `dimension_value` holds the translation and `value` stays the default.
- */
+/** `cdn/datasource_entries`: with `dimension`, `dimension_value` holds the translation and `value` the default. */
 export function datasourceEntriesAnswer({ query, snapshot }: DeliveryRequest): Answer {
   const wanted = textOf(query, 'datasource')
   const dimension = textOf(query, 'dimension')

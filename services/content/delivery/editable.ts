@@ -1,8 +1,8 @@
 import type { Content } from '../store/types.ts'
 
 /**
- * A copy of a draft's content in which every block, also in rich text, carries `_editable`: the comment by which the
- * visual editor finds the block's element.
+ * Copies a draft's content and adds `_editable` to every block, in rich text too: the visual editor finds the element
+ * of a block by this comment.
  */
 export const withEditable = (content: Content, space: number, story: number): Content =>
   mark(content, String(space), String(story)) as Content

@@ -5,13 +5,12 @@ import { splitLanguage } from './language.ts'
 
 export interface FoundStory {
   record: StoryRecord
-  /** The language that the path itself named, as in `en/home`. */
+  /** The language prefix of the path, as in `en/home`. */
   language: string | null
 }
 
 /**
- * The story that a path names: a UUID (`byUuid`), a numeric id, a full slug, a translated slug, or one with its
- * language.
+ * The story of a path: a UUID (`byUuid`), a numeric id, a full slug, a translated slug, or a slug with its language.
  */
 export function findStory(
   path: string,
@@ -39,6 +38,6 @@ export function findStory(
   return record && { record, language: prefixed.language }
 }
 
-/** A start page's slug ends in `/` and is also reached without it; a trailing slash elsewhere is tolerated. */
+/** The slug of a start page ends in `/` and is also found without it. Elsewhere a trailing slash is tolerated. */
 const bySlug = (path: string, get: (slug: string) => StoryRecord | undefined): StoryRecord | undefined =>
   get(path) ?? get(`${path}/`) ?? (path.endsWith('/') ? get(path.slice(0, -1)) : undefined)

@@ -4,7 +4,7 @@ import type { Snapshot } from '../store/snapshot.ts'
 export const knownLanguage = (snapshot: Snapshot, code: string | undefined): string | null =>
   snapshot.languages.find((language) => language.code.toLowerCase() === code?.toLowerCase())?.code ?? null
 
-/** `en/blog` → the language and the rest; without a language's prefix, null and the whole. */
+/** `en/blog` → the language and the rest; without a language prefix, null and the whole slug. */
 export function splitLanguage(snapshot: Snapshot, slug: string): { language: string | null; rest: string } {
   const slash = slug.indexOf('/')
   const head = slash < 0 ? slug : slug.slice(0, slash)

@@ -4,8 +4,8 @@ import { placeOf, type View } from './story-view.ts'
 type LinkView = Pick<View, 'localization' | 'snapshot'>
 
 /**
- * An item of `cdn/links`. `slug` is the full slug there. `former_slugs` and an alternate's `translated` are ours alone:
- * clients that know them lead visitors on from where a story was, and offer no language that a page does not have.
+ * An item of `cdn/links`. Its `slug` is the full slug. `former_slugs` and an alternate's `translated` are extensions of
+ * ours: clients redirect visitors from former addresses, and offer only languages that a page has.
  */
 export function toLink(
   record: StoryRecord,

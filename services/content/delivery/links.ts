@@ -6,7 +6,7 @@ import { parseSort } from '../query/sort-by.ts'
 
 const MOST_LINKS = 1_000
 
-/** `cdn/links`: stories and folders, always in pages, as in every space made since 2023. */
+/** `cdn/links`: stories and folders, always paginated, as in every space created since 2023. */
 export function linksAnswer(request: DeliveryRequest): Answer {
   const { query, index } = request
   const startsWith = textOf(query, 'starts_with')
@@ -22,7 +22,7 @@ export function linksAnswer(request: DeliveryRequest): Answer {
   )
   const sort = textOf(query, 'sort_by')
   const page = pageOf(query, MOST_LINKS)
-  // Without an order only the items of the page are made: clients read a space page by page.
+  // Without a sort order, only the items of the page are built: clients read a space page by page.
   const items = (sort === undefined ? pageSlice(found, page) : found).map((record) => ({
     uuid: record.uuid,
     properties: toLink(record, view, withDates),

@@ -14,10 +14,10 @@ export interface Localization {
 const ASSETS = /https?:\/\/a(?:-us|-ca|-ap)?\.storyblok\.com(?=\/f\/)/g
 const TRANSLATION = '__i18n__'
 
-/** Versions whose localized contents stay in memory: those that answers are being made of. Some 20 KB each. */
+/** Cache size: versions whose localized contents stay in memory, some 20 KB each. */
 const LOCALIZED = 2_000
 
-/** Memoized per version and language; versions are immutable. */
+/** Memoised per version and language; versions are immutable. */
 const known = new LRUCache<StoryRecord, Map<string, Content>>({ max: LOCALIZED })
 
 /** A version's content in one language, without translation keys. Shared between requests: never change it. */
@@ -31,8 +31,8 @@ export function contentOf(record: StoryRecord, localization: Localization): Cont
 }
 
 /**
- * Translation of every field: the requested language, else the fallback language, else the default value. Null and ""
- * count as missing. A block without any value of its own in the requested language says so: `_translated: false`.
+ * Translates every field: the requested language, else the fallback language, else the default value. Null and "" count
+ * as missing. A block without any value in the requested language gets `_translated: false`.
  */
 export function localize(value: unknown, localization: Localization): unknown {
   if (typeof value === 'string')
@@ -45,11 +45,11 @@ export function localize(value: unknown, localization: Localization): unknown {
   for (const name of Object.keys(fields)) {
     const mark = name.indexOf(TRANSLATION)
     const plain = mark < 0 ? name : name.slice(0, mark)
-    // A field without a default value exists only in its translations, and only in answers in those languages.
+    // A field without a default value appears only in answers in the languages of its translations.
     if (plain in answer || (mark >= 0 && plain in fields)) continue
     const own = translated(fields, plain, localization.language)
     isTranslated ||= own !== undefined
-    // A field that waits to be read waits here too; what is translated as a whole is chosen at once.
+    // A lazy field stays lazy. If the whole field is translated, its value is chosen at once.
     if (isLazy(fields, name) && own === undefined) {
       defineLazy(answer, plain, () => localize(fields[name], localization))
       continue

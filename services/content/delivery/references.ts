@@ -1,17 +1,17 @@
-/** What content refers to: stories in relation fields and in links. */
+/** References in content: stories in relation fields and in links. */
 
 export interface RelationPattern {
   component: string
   field: string
 }
 
-/** `component.field,component2.field2`; a part without a dot names nothing. */
+/** `component.field,component2.field2`; a part without a dot is ignored. */
 export const parsePatterns = (parts: readonly string[]): RelationPattern[] =>
   parts
     .map((part) => part.split('.'))
     .flatMap(([component = '', field = '']) => (field === '' ? [] : [{ component, field }]))
 
-/** UUIDs in the given fields of the given components, wherever they are, in the order of content. */
+/** UUIDs in the given fields of the given components, at any depth, in the order of content. */
 export function relationsIn(content: unknown, patterns: readonly RelationPattern[]): string[] {
   const found: string[] = []
   visit(content, (node) => {
@@ -25,7 +25,7 @@ export function relationsIn(content: unknown, patterns: readonly RelationPattern
   return found
 }
 
-/** UUIDs of the stories that multilink fields and rich text's link marks lead to. */
+/** UUIDs of the stories that multilink fields and link marks of rich text lead to. */
 export function linksIn(content: unknown): string[] {
   const found: string[] = []
   visit(content, (node) => {
@@ -37,7 +37,7 @@ export function linksIn(content: unknown): string[] {
   return found
 }
 
-/** Ids of the assets that asset fields hold; 0 and null are none. */
+/** Ids of the assets in asset fields; 0 and null count as none. */
 export function assetsIn(content: unknown): number[] {
   const found: number[] = []
   visit(content, (node) => {

@@ -6,7 +6,7 @@ import type { Limits } from './resolve.ts'
 
 /** A request whose token, version and `cv` have been validated. */
 export interface DeliveryRequest {
-  /** What follows the resource's name, decoded; '' for a list. */
+  /** Path after the resource's name, decoded; '' for a list. */
   path: string
   query: QueryObject
   draft: boolean
@@ -15,7 +15,7 @@ export interface DeliveryRequest {
   index: StoryIndex
   limits: Limits
   assetOrigin: string
-  /** The media library by id, where the request asks for it with `resolve_assets`. */
+  /** The media library by id, if the request has `resolve_assets`. */
   library: ReadonlyMap<number, LibraryAsset>
 }
 

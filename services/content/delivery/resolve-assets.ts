@@ -23,8 +23,8 @@ export async function loadLibrary(sql: Sql, spaceId: number): Promise<ReadonlyMa
 const TEXTS = ['alt', 'title', 'copyright', 'source'] as const
 
 /**
- * `assets` of an answer: each asset that the stories contain, once, as the media library has it now. The copies in
- * stories stay as they were saved; a client merges the two by id.
+ * `assets` of an answer: each asset of the stories, once, in its current state in the media library. The copies in
+ * stories stay as they were saved. A client merges the two by id.
  */
 export function resolveAssets(
   records: readonly StoryRecord[],
@@ -38,7 +38,7 @@ export function resolveAssets(
   })
 }
 
-/** An asset with its texts in the language of the answer; its meta data keeps all languages. */
+/** An asset with its texts in the language of the answer. `meta_data` keeps all languages. */
 function toResolved(asset: LibraryAsset, localization: Localization): Record<string, unknown> {
   const { internal_tag_ids: _ids, internal_tags_list: _tags, meta_data: metaData, ...fields } = asset
   const translated = localize(metaData, localization) as Readonly<Record<string, unknown>>

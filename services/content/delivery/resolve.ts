@@ -9,15 +9,15 @@ import { asksForAssets, type LibraryAsset, resolveAssets } from './resolve-asset
 import { toStory, type View } from './story-view.ts'
 
 export interface Limits {
-  /** Limit of `rels`, and of `links` with whole stories; above it only uuids are sent. */
+  /** Limit of `rels`, and of `links` with whole stories. Above it, only UUIDs are sent. */
   relations: number
-  /** Limit of `links` otherwise. */
+  /** Limit of `links` in all other modes. */
   links: number
 }
 
 type Resolved = Record<string, unknown>
 
-/** `rels`, `links` and `assets` of an answer, or above the limits `rel_uuids` and `link_uuids`. */
+/** `rels`, `links` and `assets` of an answer; above the limits, `rel_uuids` and `link_uuids`. */
 export function resolveReferences(
   query: QueryObject,
   records: readonly StoryRecord[],

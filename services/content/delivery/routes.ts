@@ -21,7 +21,7 @@ export interface DeliveryOptions {
   assetOrigin: () => string
   /** The media library, for answers with `resolve_assets`. */
   library: (spaceId: number) => Promise<ReadonlyMap<number, LibraryAsset>>
-  /** Snapshot of the space for this request; drafts with the versions of a release, by its id, in their place. */
+  /** Snapshot of the space for this request. With the id of a release, its versions replace the drafts. */
   snapshot: (draft: boolean, release?: number) => Promise<Snapshot>
 }
 
@@ -75,7 +75,7 @@ async function answer(context: Context, options: DeliveryOptions, handler: Handl
     context.header('cache-control', 'no-store')
     return context.redirect(withCv(url, snapshot.cv), 301)
   }
-  // Conditional request: an answer is made of the space's revision, the address and where files are, nothing else.
+  // Conditional request: an answer depends only on the space's revision, the URL and the origin of files.
   const assetOrigin = options.assetOrigin()
   const etag = etagOf(`${snapshot.revision} ${assetOrigin} ${url.pathname}${url.search}`)
   const headers = {
@@ -101,7 +101,7 @@ async function answer(context: Context, options: DeliveryOptions, handler: Handl
   return context.json(body, 200, headers)
 }
 
-/** `from_release`, the id of a release; anything else is none. */
+/** `from_release`, the id of a release; any other text is ignored. */
 function releaseOf(query: QueryObject): number | undefined {
   const text = textOf(query, 'from_release') ?? ''
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined
@@ -113,7 +113,7 @@ const etagOf = (text: string): string => `W/"${createHash('sha256').update(text)
 const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((known) => known.trim() === etag || known.trim() === '*')
 
-/** What follows `/cdn/<resource>/`, each segment decoded. */
+/** Path after `/cdn/<resource>/`, each segment decoded. */
 function lastPath(pathname: string): string {
   const encoded = pathname.split('/cdn/')[1]?.split('/').slice(1) ?? []
   try {

@@ -25,7 +25,7 @@ export function selectStories(query: QueryObject, view: View, startsWith: string
   const tests = [...slugTests(query, startsWith), ...identityTests(query), ...propertyTests(query), ...dateTests(query)]
   const holds = parseFilter(query.filter_query)
   const filtered = typeof query.filter_query === 'object' ? Object.keys(query.filter_query) : []
-  // A record knows its component: a filter by nothing else, or none, parses no content.
+  // Without filters, or with a filter by component only, no content is parsed: a record knows its component.
   const isByComponent = filtered.every((field) => field === 'component')
   const verdicts = isByComponent ? undefined : verdictsOf(query, view)
   const found = namedIn(query, view).filter((record) => {
@@ -40,12 +40,12 @@ export function selectStories(query: QueryObject, view: View, startsWith: string
   return order(found, query, view)
 }
 
-/** Filters whose verdicts are kept: those that the site's lists ask for again and again. */
+/** Cache size: filters whose verdicts are kept. The site's lists repeat the same few. */
 const FILTERS = 100
 
 const filters = new LRUCache<string, WeakMap<StoryRecord, boolean>>({ max: FILTERS })
 
-/** Memoized per version and filter: later pages of a list, and the list after a change, parse few contents. */
+/** Memoised per version and filter: later pages of a list, and the list after a change, parse few contents. */
 function verdictsOf({ filter_query: filter }: QueryObject, { localization }: View): WeakMap<StoryRecord, boolean> {
   const { language, fallback, assetOrigin } = localization
   const key = JSON.stringify([filter, language, fallback, assetOrigin])
@@ -54,7 +54,7 @@ function verdictsOf({ filter_query: filter }: QueryObject, { localization }: Vie
   return known
 }
 
-/** Index look-up: stories that are asked for by uuid, in the order of the space; otherwise all. */
+/** Index look-up: the stories of `by_uuids`, in the order of the space; without it, all stories. */
 function namedIn(query: QueryObject, { index }: View): readonly StoryRecord[] {
   const uuids = listOf(query, 'by_uuids') ?? listOf(query, 'by_uuids_ordered')
   if (!uuids) return index.stories
@@ -119,7 +119,7 @@ function propertyTests(query: QueryObject): Predicate[] {
   const level = textOf(query, 'level')
   if (level !== undefined)
     tests.push((record) => !record.isStartpage && record.fullSlug.split('/').length === Number(level))
-  // Variants of experiments, which this service has not.
+  // Variants of experiments, which this service does not have.
   if (flagOf(query, 'only_variants')) tests.push(() => false)
   const term = textOf(query, 'search_term')
   if (term !== undefined) tests.push((record) => searchRank(record, term) !== undefined)

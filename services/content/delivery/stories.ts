@@ -44,7 +44,7 @@ export function storyAnswer(request: DeliveryRequest): Answer {
   }
 }
 
-/** `starts_with=en/blog` asks for a language by its prefix; `[default]/en/…` means a folder of that name. */
+/** `starts_with=en/blog` selects a language by its prefix; `[default]/en/…` is a folder of that name. */
 function folderOf({ query, snapshot }: DeliveryRequest): { language: string | null; startsWith: string | undefined } {
   const text = textOf(query, 'starts_with')
   if (text === undefined) return { language: null, startsWith: undefined }

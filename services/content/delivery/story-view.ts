@@ -5,7 +5,7 @@ import type { Content } from '../store/types.ts'
 import { withEditable } from './editable.ts'
 import { contentOf, type Localization } from './localize.ts'
 
-/** What all stories of an answer have in common. */
+/** Properties that all stories of an answer share. */
 export interface View {
   snapshot: Snapshot
   index: StoryIndex
@@ -61,7 +61,7 @@ export function placeOf(
   }
 }
 
-/** All properties but the content. */
+/** All properties except the content. */
 export function storyProperties(
   record: StoryRecord,
   { snapshot, index, localization: { language } }: View,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Written by `npm run build` (`scripts/run/editor.ts`). */
+/** Output of `npm run build` (`scripts/run/editor.ts`). */
 const FOLDER = join(import.meta.dirname, '../../../.editor')
 
 const Manifest = z.object({ script: z.string(), styles: z.array(z.string()), icon: z.string() })
@@ -14,13 +14,15 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 }
 
-/** The entry files of the editor's build; undefined where it has not been built. Read anew: a build may come later. */
+/**
+ * The entry files of the editor's build; undefined before the first build. Read each time, because it may be rebuilt.
+ */
 export function builtEditor(): z.output<typeof Manifest> | undefined {
   const manifest = join(FOLDER, 'manifest.json')
   return existsSync(manifest) ? Manifest.parse(JSON.parse(readFileSync(manifest, 'utf8'))) : undefined
 }
 
-/** A file of the build. Path traversal: names have no slashes, and a hash of their content. */
+/** A file of the build. Path traversal: a name has no slashes, and contains a hash of its content. */
 export function builtFile(name: string): { readonly body: Buffer; readonly contentType: string } | undefined {
   const [, extension = ''] = /^[\w-]+\.[A-Z\d]{8}\.(js|css|woff2|svg)$/.exec(name) ?? []
   const contentType = CONTENT_TYPES[extension]

@@ -5,15 +5,15 @@ import { builtEditor, builtFile } from './built.ts'
 
 interface EditorOptions {
   readonly spaceId: number
-  /** Origin of the site, whose drafts the editor shows in a frame. */
+  /** Origin of the site, which the editor shows in a frame. */
   readonly siteOrigin: string
-  /** Origin of files as the delivery API names it to the site. */
+  /** Origin of files in the delivery API. */
   readonly assetOrigin: () => string
-  /** Checks that the service holds each publication to, which the editor shows beforehand. */
+  /** Checks that the service enforces on each publication. The editor runs them before. */
   readonly checks: readonly string[]
 }
 
-/** `/content/editor`: the visual editor's document, the same at each of its addresses, and its files. */
+/** `/content/editor`: the HTML document of the editor, the same for each of its addresses, and its files. */
 export function editorRoutes({ spaceId, siteOrigin, assetOrigin, checks }: EditorOptions): KitApp {
   const app = newRoutes()
 
@@ -61,7 +61,7 @@ ${built.styles.map((name) => html`<link rel="stylesheet" href="${files}/${name}"
   return app
 }
 
-/** Content security policy: our own scripts, the site in a frame, and no foreign site around the editor. */
+/** Content security policy: own scripts only, the site in a frame, and no framing by other sites. */
 const policyOf = (siteOrigin: string): string =>
   [
     "default-src 'none'",

@@ -28,7 +28,7 @@ export type FaultSettings = z.output<typeof FaultSettings>
 
 const SECOND = 1_000
 
-/** The active faults. Without any, every method passes the request through. */
+/** The active faults. Without faults, every method passes the request through. */
 export class Faults {
   readonly #clock: Clock
   readonly #hanging = new Set<() => void>()
@@ -97,7 +97,7 @@ export class Faults {
     return this.#settings.emulateCdn ? this.#cache.get(url)?.clone() : undefined
   }
 
-  /** Stores an answer in the emulated CDN cache; only what `Cache-Control: public` lets caches share. */
+  /** Stores an answer in the emulated CDN cache, if `Cache-Control: public` allows shared caches. */
   store(url: string, response: Response): void {
     if (
       this.#settings.emulateCdn &&
@@ -113,7 +113,7 @@ export class Faults {
     if (this.#settings.delayCv !== undefined) this.#release = this.#clock.now() + this.#settings.delayCv
   }
 
-  /** The snapshot visible to visitors, which `delayCv` may hold back. */
+  /** The snapshot that visitors see. `delayCv` may hold back a newer one. */
   visible(latest: Snapshot): Snapshot {
     if (this.#settings.delayCv === undefined) return latest
     const due = this.#release !== undefined && this.#clock.now() >= this.#release

@@ -5,10 +5,10 @@ import type { BlockStep, FieldChange, WordChange } from './changes.ts'
 
 type Fields = Record<string, unknown>
 
-/** Longest text in characters that is compared word by word; comparing takes time that grows with its square. */
+/** Maximum length in characters of texts that are compared word by word: the time grows with its square. */
 const LONGEST = 20_000
 
-/** Depth to which blocks are followed. */
+/** Maximum nesting depth of blocks that are compared. */
 const DEEPEST = 50
 
 /** The differences between two versions of a story: its properties first, then field by field, block by block. */
@@ -51,7 +51,7 @@ function compareField(
   return [{ kind: 'field', change, blocks, field, language, before, after, ...(words ? { words } : {}) }]
 }
 
-/** Blocks are the same by `_uid`, wherever in the list they lie. */
+/** Blocks are matched by `_uid`, at any position in the list. */
 function compareBlocks(
   field: string,
   before: readonly Fields[],
@@ -97,7 +97,7 @@ const stepOf = (block: Fields, field: string): BlockStep => ({
   field,
 })
 
-/** A list of blocks; nothing counts as an empty one. */
+/** A list of blocks; an absent value counts as an empty list. */
 function blocksOf(value: unknown): Fields[] | undefined {
   if (value === undefined || value === null) return []
   if (!Array.isArray(value)) return undefined
@@ -120,7 +120,7 @@ function compareWords(before: unknown, after: unknown): WordChange[] | undefined
   }))
 }
 
-/** A text, or the words of a rich text, a paragraph a line; undefined for anything else. */
+/** A text, or the text of a rich text with one line per paragraph; undefined for all other values. */
 function textOf(value: unknown): string | undefined {
   if (isEmpty(value)) return ''
   if (typeof value === 'string') return value

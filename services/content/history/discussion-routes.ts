@@ -34,10 +34,10 @@ const DiscussionInput = z.object({
   comment: MessageInput,
 })
 
-/** Mails that one comment causes, at most. */
+/** Maximum number of mails for one comment. */
 const MOST_MENTIONS = 10
 
-/** Names of people as they are now, by their numbers. */
+/** Current names of people, by their numbers. */
 type Names = ReadonlyMap<number, string>
 
 const toComment = (row: CommentRow, names: Names): Record<string, unknown> => ({
@@ -47,7 +47,7 @@ const toComment = (row: CommentRow, names: Names): Record<string, unknown> => ({
   ...shownMessage(row.messageJson, names),
   user_id: null,
   user_name: row.authorName,
-  /** Who wrote it, as `principal` names itself: only they may change it. */
+  /** Id of the author's principal. Only the author may change the comment. */
   author_id: row.authorId,
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
@@ -81,7 +81,7 @@ async function addComment({ sql, now, author }: Work, discussionId: number, mess
 /** Discussions of blocks and their comments, relative to the space. */
 export function discussionRoutes({ store, people }: Management): ManagementApp {
   const app = newManagementRoutes()
-  /** Mails those whom a comment mentions, and whom it did not mention before it was changed. */
+  /** Mails the mentioned people, except those that were already mentioned before a change of the comment. */
   const mention = async (work: Work, storyId: number, comment: CommentRow, before?: CommentRow): Promise<void> => {
     const story = await requireStory(work, storyId)
     const told = mentionedIn(before?.messageJson ?? [])
@@ -149,7 +149,7 @@ export function discussionRoutes({ store, people }: Management): ManagementApp {
     return answer(context, id, 201)
   })
   app.get('/discussions/:id', (context) => answer(context, idOf(context)))
-  // Solves a discussion, or opens it again with `solved_at: null`.
+  // Resolves a discussion, or reopens it with `solved_at: null`.
   app.put('/discussions/:id', async (context) => {
     const id = idOf(context)
     const { solved_at: at } = readInput(
@@ -185,7 +185,7 @@ export function discussionRoutes({ store, people }: Management): ManagementApp {
     return context.json({ comment: toComment(made, await people.names()) }, 201)
   })
 
-  /** Runs a change of one's own comment; 403 for another's. */
+  /** Changes a comment of the caller. Throws 403 for a comment of another author. */
   const changeOwn = (context: ManagementContext, change: (work: Work, row: CommentRow) => Promise<void>) =>
     store.change(async (work) => {
       const [row] = await work.sql
@@ -202,7 +202,7 @@ export function discussionRoutes({ store, people }: Management): ManagementApp {
     const mentionable = await people.mentionable()
     const { storyId } = await byId(idOf(context))
     await changeOwn(context, async (work, row) => {
-      // Whom it mentioned already stays in it, though they have left.
+      // Mentions that the comment already had are kept, even of people who have left.
       const message = messageOf(input, [...mentionable, ...peopleIn(row.messageJson)])
       const [changed] = await work.sql
         .update(comments)

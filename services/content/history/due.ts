@@ -8,7 +8,7 @@ import { failRelease, nextRelease, publishRelease } from './releases.ts'
 import { failSchedule, nextSchedule, runSchedule } from './schedules.ts'
 import { emptyTrash, hasExpiredTrash } from './trash.ts'
 
-/** Something that is to happen at a moment. */
+/** A scheduled action. */
 interface Due {
   at: Date
   author: Author
@@ -17,8 +17,8 @@ interface Due {
 }
 
 /**
- * Carries out all that is due, in the order of its moments: schedules and releases; then empties the trash. Of several
- * instances each may call it: a change locks the space, and looks again what is due under that lock.
+ * Carries out due schedules and releases in chronological order, then empties the trash. Race: every instance may call
+ * it. A change locks the space, and checks again under that lock what is due.
  */
 export async function runDue(store: Store, log: Logger): Promise<void> {
   while (await isDue(store)) await runNext(store, log)
@@ -37,7 +37,7 @@ async function runNext(store: Store, log: Logger): Promise<void> {
     if (!due || due.at > work.now) return
     const authored = { ...work, author: due.author }
     try {
-      // A savepoint: one that cannot be carried out must not stop those behind it.
+      // Savepoint: an action that fails must not block later ones.
       const events = await work.sql.transaction(async (sql) => {
         const noted: ContentEvent[] = []
         await due.run({ ...authored, sql, notify: (...more) => noted.push(...more) })
@@ -52,7 +52,7 @@ async function runNext(store: Store, log: Logger): Promise<void> {
   })
 }
 
-/** The first of schedules and releases that are to come. */
+/** The next schedule or release. */
 async function nextDue(work: Pick<Work, 'sql'>): Promise<Due | undefined> {
   const [schedule, release] = [await nextSchedule(work), await nextRelease(work)]
   const releaseAt = release?.releaseAt
@@ -73,7 +73,7 @@ async function nextDue(work: Pick<Work, 'sql'>): Promise<Due | undefined> {
   )
 }
 
-/** Who set the moment of a release; of one of before nobody knows, and who made it is named. */
+/** The person who set the moment of a release. In old rows it is unknown, and the creator counts. */
 const approverOf = ({ approverId, approverName, authorId, authorName }: ReleaseRow) =>
   approverId === null ? { authorId, authorName } : { authorId: approverId, authorName: approverName }
 
@@ -82,7 +82,7 @@ const authorOf = ({ authorId, authorName }: { authorId: string | null; authorNam
   name: authorName ?? 'Service',
 })
 
-/** The messages of a refusal as one line; of a bug nothing but that it is one. */
+/** The messages of a refusal as one line; for a bug, no details. */
 const reasonOf = (error: unknown): string =>
   error instanceof HttpError
     ? Object.values(Object(error.body) as object)

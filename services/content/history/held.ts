@@ -7,19 +7,19 @@ import type { PublishedVersion } from '../store/types.ts'
 import { releases, releaseStories, storySchedulings } from './schema.ts'
 import { authorColumns } from './versions.ts'
 
-/** A version that was approved, and by whom it was written; null for content of the seed. */
+/** An approved version, and its author; null for content of the seed. */
 export interface Held {
   readonly version: PublishedVersion
   readonly changedBy: string | null
 }
 
-/** Whether two versions say the same. */
+/** Whether two versions have the same content. */
 export const isSameVersion = (one: PublishedVersion, other: PublishedVersion): boolean => isDeepStrictEqual(one, other)
 
-/** A draft as a schedule holds it. */
+/** The draft as a held version. */
 export const heldOf = (row: StoryRow): Held => ({ version: draftVersion(row), changedBy: row.savedBy })
 
-/** The publications of stories that are still to come, at most one of each. */
+/** Scheduled publications of stories, at most one for each. */
 const pendingPublication = (...storyIds: readonly number[]) =>
   and(
     inArray(storySchedulings.storyId, storyIds),
@@ -28,15 +28,15 @@ const pendingPublication = (...storyIds: readonly number[]) =>
   )
 
 /**
- * Four eyes: a schedule holds the version that was approved, whatever becomes of the draft. Called with each change of
- * a draft. It takes on the change of a publisher, as long as nobody else's is in the draft; where the configuration
- * asks for approvals, it takes on nothing. Whoever set the moment is mailed once the draft leaves what is held.
+ * Four eyes: a schedule holds the approved version, independent of the draft. Called at each change of a draft. A
+ * change of a publisher updates the held version, unless the draft has other unapproved changes, or the configuration
+ * requires approvals. When the draft leaves the held version, the person who set the moment gets a mail.
  */
 export async function holdApproved(work: Work, before: StoryRow, after: StoryRow): Promise<void> {
   const [row] = await work.sql.select().from(storySchedulings).where(pendingPublication(before.id))
   if (!row) return
   const asksApproval = work.settings.workflow === 'refuse'
-  // Of before, it holds nothing yet: what was not approved waits for its refusal.
+  // An old row holds no version. An unapproved draft is left to be refused when it is due.
   if (row.version === null && asksApproval && before.stage !== 'approved') return
   const held: Held = row.version === null ? heldOf(before) : { version: row.version, changedBy: row.changedBy }
   const isHeld = isSameVersion(held.version, draftVersion(before))
@@ -51,13 +51,13 @@ export async function holdApproved(work: Work, before: StoryRow, after: StoryRow
   await work.notices.heldVersionLeft(work.sql, row.authorId, left)
 }
 
-/** A publication renews what is held: what comes later must not bring an older version back. */
+/** A publication updates the held version, so that the schedule does not publish an older version later. */
 export async function holdPublished(work: Work, storyId: number, published: Held): Promise<void> {
   const [row] = await work.sql.select().from(storySchedulings).where(pendingPublication(storyId))
   if (row) await hold(work, row.id, published, true)
 }
 
-/** @param isApproval whoever makes the change answers for the publication from now on */
+/** @param isApproval makes the author of the change responsible for the publication */
 async function hold({ sql, now, author }: Work, id: number, held: Held, isApproval: boolean): Promise<void> {
   await sql
     .update(storySchedulings)
@@ -65,7 +65,7 @@ async function hold({ sql, now, author }: Work, id: number, held: Held, isApprov
     .where(eq(storySchedulings.id, id))
 }
 
-/** Whether one of these stories goes live by itself: by a schedule, or in a release with a moment. */
+/** Whether one of these stories will be published by a schedule, or by a release with a moment. */
 export async function isPlanned({ sql }: Pick<Work, 'sql'>, storyIds: readonly number[]): Promise<boolean> {
   const [scheduled] = await sql
     .select({ id: storySchedulings.id })

@@ -3,13 +3,13 @@ import { type Mentionable, readMentions } from '../contract/mentions.ts'
 import { invalid } from '../management/input.ts'
 import type { MessagePart } from './schema.ts'
 
-/** A comment in both of its forms: its parts, and their words. */
+/** A comment in both forms: its parts, and their text. */
 export interface Message {
   readonly message: string
   readonly messageJson: MessagePart[]
 }
 
-/** What a comment is written with: parts, or one text. */
+/** Input of a comment: parts, or one text. */
 export const MessageInput = z.object({
   message: z.string().max(10_000).nullish(),
   message_json: z
@@ -29,7 +29,9 @@ const labelOf = ({ attrs }: MessagePart): string => String(attrs?.label ?? '')
 const wordsOf = (parts: readonly MessagePart[]): string =>
   parts.map((part) => (part.type === 'mention' ? `@${labelOf(part)}` : (part.text ?? ''))).join('')
 
-/** A part as it is kept: a mention has the id of a person, or is text. Throws 422 for the id of nobody. */
+/**
+ * Converts a part for storage: a mention has the id of a person, else it becomes text. Throws 422 for an unknown id.
+ */
 function keptParts(part: MessagePart, people: readonly Mentionable[]): readonly MessagePart[] {
   if (part.type !== 'mention') return [part]
   const id = part.attrs?.id
@@ -40,8 +42,8 @@ function keptParts(part: MessagePart, people: readonly Mentionable[]): readonly 
 }
 
 /**
- * A comment as it is kept: whom it mentions stands in it by their ids.
- * @param people who may be mentioned
+ * Converts a comment for storage: mentions have the ids of people.
+ * @param people who can be mentioned
  */
 export function messageOf(
   { message, message_json: parts }: z.output<typeof MessageInput>,
@@ -55,20 +57,20 @@ export function messageOf(
   return { message: words, messageJson }
 }
 
-/** Whom a comment mentions, under the names that they had. Mentions of before had no ids. */
+/** The people that a comment mentions, with their former names. Old mentions have no ids, and are skipped. */
 export const peopleIn = (parts: readonly MessagePart[]): readonly Mentionable[] =>
   parts.flatMap((part) =>
     part.type === 'mention' && typeof part.attrs?.id === 'number' ? { id: part.attrs.id, name: labelOf(part) } : [],
   )
 
-/** Ids of those whom a comment mentions, each once. */
+/** Ids of the mentioned people, without duplicates. */
 export const mentionedIn = (parts: readonly MessagePart[]): readonly number[] => [
   ...new Set(peopleIn(parts).map(({ id }) => id)),
 ]
 
 /**
- * A comment as it is shown: people have the names that they have now.
- * @param names by the people's ids; who has been removed keeps the name that they had
+ * Converts a comment for display, with the current names of people.
+ * @param names by id; removed people keep their last name
  */
 export function shownMessage(
   parts: readonly MessagePart[],

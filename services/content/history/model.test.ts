@@ -26,18 +26,18 @@ const MINUTE = 60_000
 const COUNT = 2
 const PLAIN = { publish: false, assetOrigin: '' }
 
-/** What the space should be, in as few words as possible. */
+/** Model of the space, as small as possible. */
 interface Modelled {
   draft: string
   published: string | null
   trashed: boolean
   publishAt: number | null
-  /** What goes live then. */
+  /** Version that will be published. */
   held: string
   expireAt: number | null
-  /** Every title that visitors ever saw. */
+  /** Every title that was ever public. */
   seen: Set<string>
-  /** Of the open release. */
+  /** Title in the open release. */
   released: string | null
 }
 
@@ -84,7 +84,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'publishRelease' as const }) },
 )
 
-/** Runs a step; refusals (404, 422) leave everything as it is, and so they are answers like any other. */
+/** Runs a step. A refusal (404, 422) changes nothing, and is a valid result. */
 async function accepted(work: Promise<unknown>): Promise<boolean> {
   try {
     await work
@@ -109,7 +109,7 @@ describe('random sequences of changes', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  /** One space, and the model of it. */
+  /** One space with its model. */
   class Run {
     readonly clock = { time: Date.parse('2026-11-02T11:00:00Z'), now: () => this.clock.time }
     readonly store = testStore(database, this.clock)
@@ -152,7 +152,7 @@ describe('random sequences of changes', () => {
       story.seen.add(text)
     }
 
-    /** What is due, in the order of its moments; at the same one, in that of their making. */
+    /** Carries out due plans in chronological order. */
     #pass(until: number): void {
       for (;;) {
         const due = this.model
@@ -198,7 +198,7 @@ describe('random sequences of changes', () => {
           )
           expect(done).toBe(!story.trashed)
           if (!done) return
-          // Four eyes: a publisher's change of what a schedule holds goes live with it, an editor's does not.
+          // Four eyes: a publisher's change updates the held version, an editor's does not.
           if (step.by === 'publisher' && story.held === story.draft) story.held = step.title
           story.draft = step.title
           return
@@ -278,7 +278,7 @@ describe('random sequences of changes', () => {
       expect(rows.map((row) => row?.content.title)).toEqual(this.model.map(({ draft }) => draft))
     }
 
-    /** Nothing that visitors ever saw is lost, whatever became of the story. */
+    /** Every version that was ever public is in the history. */
     async verifyHistory(): Promise<void> {
       for (const [index, { seen }] of this.model.entries()) {
         const versions = await versionsOf(this.store, this.ids[index] ?? 0)

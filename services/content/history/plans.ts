@@ -10,14 +10,14 @@ interface Connection {
   readonly sql: Sql
 }
 
-/** What is still to come for a story. */
+/** Plans of a story. */
 export interface Plan {
   publishAt?: Date
   expireAt?: Date
   releaseIds: readonly number[]
 }
 
-/** Plans by the story's id; a story without any is missing. */
+/** Plans by story id; a story without plans has no entry. */
 export type Plans = ReadonlyMap<number, Plan>
 
 export async function loadPlans(sql: Sql): Promise<Plans> {

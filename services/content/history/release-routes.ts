@@ -38,7 +38,7 @@ const toRelease = (row: ReleaseRow): Record<string, unknown> => ({
   branches_to_deploy: [],
   owner_id: null,
   owner_name: row.authorName,
-  // Ours: who set the moment.
+  // An extension of ours: its publisher.
   approver_name: row.releaseAt && row.approverName,
   public: true,
   created_at: row.createdAt.toISOString(),
@@ -59,7 +59,7 @@ export function releaseRoutes({ store }: Management): ManagementApp {
     const ids = await conflictsOf(store, idOf(context))
     return context.json({ has_conflicts: ids.length > 0, story_ids: ids })
   }
-  /** A moment at which a release publishes itself is a publication. */
+  /** A release with a moment publishes itself, so setting the moment needs a publisher. */
   const authorize = (context: ManagementContext, at: Date | null | undefined): void => {
     if (at) requireRole(context, 'publisher')
   }

@@ -54,7 +54,7 @@ export async function updateRelease(work: Work, id: number, { name, release_at: 
     .update(releases)
     .set({
       ...(name === undefined ? {} : { name }),
-      // Scheduled again, it is tried again.
+      // A new moment is a new attempt.
       ...(at === undefined ? {} : { releaseAt: at, failure: null }),
       ...(at && isMoved ? approverColumns(work.author) : {}),
       updatedAt: work.now,
@@ -62,7 +62,7 @@ export async function updateRelease(work: Work, id: number, { name, release_at: 
     .where(eq(releases.id, id))
 }
 
-/** Deletes a release with its versions; what it has published stays. */
+/** Deletes a release with its versions. Published stories stay published. */
 export async function deleteRelease(work: Work, id: number): Promise<void> {
   requireMayChange(await releaseById(work, id))
   const [gone] = await work.sql.delete(releases).where(eq(releases.id, id)).returning()
@@ -89,11 +89,11 @@ export async function saveInRelease(
     version,
     saves: (member?.saves ?? row.saves) + 1,
     savedBy: work.author.name,
-    // An approval is of what was approved; a request for a review waits until it is answered.
+    // A save ends an approval, but not a request for a review.
     stage: member?.stage === 'review' ? ('review' as const) : ('draft' as const),
     updatedAt: work.now,
   }
-  // A version that is the draft as it is now replaces nothing that the release does not have.
+  // A version that equals the draft is no conflict.
   const isDraft = isDeepStrictEqual(version, draftVersion(row))
   const baseSaves = member && !isDraft ? member.baseSaves : row.saves
   await work.sql
@@ -113,7 +113,7 @@ export async function leaveRelease(work: Work, releaseId: number, storyId: numbe
   if (!gone) throw notFound()
 }
 
-/** Takes stories out of every release that is to come: none publishes them again. The history keeps the versions. */
+/** Removes stories from every coming release, so that none publishes them again. The history keeps the versions. */
 export async function leaveReleases({ sql }: Work, storyIds: readonly number[]): Promise<void> {
   const open = sql.select({ id: releases.id }).from(releases).where(eq(releases.released, false))
   await sql
@@ -122,8 +122,8 @@ export async function leaveReleases({ sql }: Work, storyIds: readonly number[]):
 }
 
 /**
- * Publishes all stories of a release in this change, so with one `cv`: its versions become drafts and published. A
- * draft that was saved since the story joined is replaced; it stays in the history. Stories in the trash stay there.
+ * Publishes all stories of a release in one change, so with one `cv`. Its versions replace the drafts and the published
+ * versions. Drafts that were saved since stay in the history. Stories in the trash are skipped.
  */
 export async function publishRelease(work: Work, id: number): Promise<void> {
   await requireOpen(work, id)
@@ -175,7 +175,7 @@ export async function publishRelease(work: Work, id: number): Promise<void> {
   if (events.length > 0) work.notify(...events)
 }
 
-/** Notes why a scheduled release could not be published; it waits for a new moment. */
+/** Records why a scheduled release could not be published. It then waits for a new moment. */
 export async function failRelease({ sql, now }: Work, id: number, reason: string): Promise<void> {
   await sql.update(releases).set({ failure: reason, releaseAt: null, updatedAt: now }).where(eq(releases.id, id))
 }
@@ -183,7 +183,7 @@ export async function failRelease({ sql, now }: Work, id: number, reason: string
 export const listReleases = ({ sql }: Pick<Work, 'sql'>): Promise<ReleaseRow[]> =>
   sql.select().from(releases).orderBy(asc(releases.released), query`${releases.releaseAt} nulls last`, asc(releases.id))
 
-/** The first release that is to come by itself. */
+/** The next release with a moment. */
 export async function nextRelease({ sql }: Pick<Work, 'sql'>): Promise<ReleaseRow | undefined> {
   const [row] = await sql
     .select()
@@ -194,7 +194,7 @@ export async function nextRelease({ sql }: Pick<Work, 'sql'>): Promise<ReleaseRo
   return row
 }
 
-/** Ids of the stories whose draft was saved after they came into the release, and which it would replace. */
+/** Ids of stories whose draft was saved after they joined the release, which would replace it. */
 export async function conflictsOf({ sql }: Pick<Work, 'sql'>, releaseId: number): Promise<number[]> {
   const rows = await sql
     .select({ id: stories.id })
@@ -224,8 +224,8 @@ async function requireOpen(work: Pick<Work, 'sql'>, id: number): Promise<Release
 }
 
 /**
- * Four eyes: an open release. One with a moment is approved as it is, so it is a publisher's to change; throws 403 for
- * anybody else.
+ * Four eyes: a release with a moment is approved as it is. Returns an open release; throws 403 if it has a moment and
+ * the caller is no publisher.
  */
 export async function requireChangeable(work: Pick<Work, 'sql'>, id: number): Promise<ReleaseRow> {
   const release = await requireOpen(work, id)
@@ -244,7 +244,7 @@ function requireFuture({ now }: Work, at: Date | null | undefined): void {
   if (at && at <= now) throw invalid({ release_at: ['must be in the future'] })
 }
 
-/** Slug, folder and position are live at once, and so cannot wait for a release. */
+/** Slug, folder and position change at once, so they cannot be part of a release. */
 function requirePlace(row: StoryRow, input: StoryChanges): void {
   const moves: Record<string, string[]> = {}
   const message = ['changes at once, so not in a release']

@@ -7,7 +7,7 @@ import { holdApproved } from './held.ts'
 import { storyVersions } from './schema.ts'
 import { keepVersion } from './versions.ts'
 
-/** Makes an older version the draft. What is published, and the address, stay. */
+/** Makes an older version the draft. The published version and the address stay. */
 export async function restoreVersion(work: Work, storyId: number, versionId: number): Promise<void> {
   const row = await requireStory(work, storyId)
   const [kept] = await work.sql

@@ -13,12 +13,12 @@ import { authorColumns } from './versions.ts'
 
 export type StageChange = typeof workflowStageChanges.$inferSelect
 
-/** The least role that approves. */
+/** The minimum role of reviewers. */
 export const APPROVER: Role = 'publisher'
 
-/** What a request for a review says: of whom, until when, in what words. */
+/** A request for a review: reviewer, due date, message. */
 export interface ReviewRequest {
-  /** Number of a person; null: all who may approve. */
+  /** Number of a person; null for any approver. */
   readonly assignee: number | null
   readonly dueAt: Date | null
   readonly comment: string | null
@@ -32,7 +32,7 @@ interface Answer {
 type NewStageChange = Pick<StageChange, 'stage' | 'comment'> &
   Partial<Pick<StageChange, 'assigneeId' | 'assigneeName' | 'dueAt'>>
 
-/** Notes that a draft came to a stage of the workflow. */
+/** Records the new workflow stage of a draft. */
 export async function addStageChange(
   { sql, now, author }: Work,
   { storyId, releaseId }: Omit<Reviewed, 'name'>,
@@ -46,7 +46,7 @@ export async function addStageChange(
   return made
 }
 
-/** Somebody who signs in and may approve; 422 for anybody else. */
+/** An active account with the right to approve. Throws 422 for all others. */
 async function requireApprover(sql: Sql, number: number): Promise<typeof collaborators.$inferSelect> {
   const [person] = await sql.select().from(collaborators).where(eq(collaborators.number, number))
   if (!person || person.passwordHash === null || !hasRole(person, APPROVER))
@@ -54,7 +54,7 @@ async function requireApprover(sql: Sql, number: number): Promise<typeof collabo
   return person
 }
 
-/** Asks for a review of a draft, in the place of a request that it waits with; mails whom it is asked of. */
+/** Requests a review of a draft, which replaces an open request. Mails the reviewer. */
 export async function askReview(
   work: Work,
   reviewed: Reviewed,
@@ -73,12 +73,12 @@ export async function askReview(
 
 const STAGE_AFTER: Readonly<Record<ReviewOutcome, Stage>> = {
   approved: 'approved',
-  // A person who publishes may approve, and has looked.
+  // A publisher is an approver, so publishing includes a review.
   published: 'approved',
   returned: 'draft',
 }
 
-/** Answers the request that a draft waits with; mails who asked. The stage itself is the caller's to set. */
+/** Answers the open request of a draft, and mails the requester. The caller sets the stage. */
 export async function answerReview(work: Work, reviewed: Reviewed, { outcome, comment }: Answer): Promise<StageChange> {
   const { storyId, releaseId } = reviewed
   const [request] = await work.sql
@@ -106,14 +106,14 @@ export interface OpenReview {
   readonly request: StageChange
   readonly storyName: string
   readonly releaseName: string | null
-  /** Of whom it is asked; undefined: of all who may approve, as after the removal of that person. */
+  /** The reviewer; undefined for any approver, also after the reviewer was removed. */
   readonly assignee: { readonly number: number; readonly name: string } | undefined
 }
 
 const keyOf = ({ storyId, releaseId }: { storyId: number; releaseId: number | null }): string =>
   `${storyId} ${releaseId}`
 
-/** What waits for a review: what is due first, then in the order in which it was asked for. */
+/** Open reviews by due date, then in the order of the requests. */
 export async function openReviews(sql: Sql): Promise<readonly OpenReview[]> {
   const drafts = await sql
     .select({ storyId: stories.id, name: stories.name })
@@ -146,5 +146,5 @@ export async function openReviews(sql: Sql): Promise<readonly OpenReview[]> {
     .sort(({ request: one }, { request: other }) => dueOf(one) - dueOf(other) || one.id - other.id)
 }
 
-/** Milliseconds since the epoch; without a due date after all that have one. */
+/** Milliseconds since the epoch. Requests without a due date come last. */
 const dueOf = ({ dueAt }: StageChange): number => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER

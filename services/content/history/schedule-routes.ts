@@ -23,11 +23,11 @@ import { cancelSchedule, listSchedules, reschedule, schedule, scheduleById, type
 const ScheduleInput = z.object({
   story_id: z.coerce.number().int().positive(),
   publish_at: instant,
-  /** Ours alone: the cloud has expirations only as `expire_at` of a story. */
+  /** An extension of ours: in the cloud, expirations are only set by `expire_at` of a story. */
   kind: z.enum(['publish', 'expire']).default('publish'),
 })
 
-/** The cloud's statuses; it has no word for cancelled and failed ones. */
+/** Statuses as in the cloud, except `cancelled` and `failed`, which it lacks. */
 const STATUSES = { scheduled: 'scheduled', done: 'published_before_schedule', cancelled: 'cancelled', failed: 'failed' }
 
 /** `/story_schedulings` of a space: instants in, instants out. */
@@ -48,9 +48,9 @@ export function scheduleRoutes({ store }: Management): ManagementApp {
         status: STATUSES[row.state],
         reason: row.reason,
         user_id: null,
-        // Who set the moment, or approved since what it publishes.
+        // The person who set the moment, or has approved the held version since.
         user_name: row.authorName,
-        // Ours alone: who wrote what is published, and whether the draft is another by now.
+        // Extensions of ours: the author of the held version, and whether the draft differs from it.
         changed_by: row.changedBy,
         draft_differs:
           row.state === 'scheduled' &&

@@ -16,16 +16,16 @@ export type ScheduleKind = ScheduleRow['kind']
 const isPending = eq(storySchedulings.state, 'scheduled')
 
 interface ScheduleOptions {
-  /** Optimistic lock: the `saves` of the draft that the caller knows; undefined approves whatever is there. */
+  /** Optimistic lock: the `saves` of the draft that the caller has seen; undefined approves any draft. */
   readonly known?: readonly number[] | undefined
-  /** A publication that is moved goes on to hold what it held. */
+  /** A moved publication keeps the held version. */
   readonly isMove?: boolean
 }
 
 /**
- * Schedules the publication or the expiration of a story, in the place of the one that is still to come. A publication
- * holds the draft as it is now. Throws 422 for a moment in the past, and where an expiration would not follow the
- * publication; `StaleSave` for a draft that the caller does not know.
+ * Schedules the publication or the expiration of a story, replacing a pending one. A publication holds the current
+ * draft. Throws 422 for a moment in the past, and if the expiration would precede the publication; throws `StaleSave`
+ * if the draft has changed since the caller read it.
  */
 export async function schedule(
   work: Work,
@@ -62,7 +62,7 @@ export async function schedule(
   return made.id
 }
 
-/** Schedules what a story was saved with. What has passed, or is as planned already, changes nothing. */
+/** Schedules the moments that were saved with a story. Past and unchanged moments are ignored. */
 export async function scheduleWithStory(
   work: Work,
   storyId: number,
@@ -76,7 +76,7 @@ export async function scheduleWithStory(
   }
 }
 
-/** Moves a schedule that is still to come; what it publishes stays. */
+/** Moves a pending schedule. The held version stays. */
 export async function reschedule(work: Work, id: number, at: Date): Promise<void> {
   const row = await scheduleById(work, id)
   if (row?.state !== 'scheduled') throw notFound()
@@ -92,7 +92,7 @@ export async function cancelSchedule(work: Work, id: number): Promise<void> {
   if (!row) throw notFound()
 }
 
-/** Ends what is still to come for these stories. */
+/** Cancels the pending schedules of these stories. */
 export async function cancelSchedules({ sql, now }: Work, storyIds: readonly number[]): Promise<void> {
   await sql
     .update(storySchedulings)
@@ -106,7 +106,9 @@ const pendingOf = ({ sql }: Pick<Work, 'sql'>, storyId: number): Promise<Schedul
     .from(storySchedulings)
     .where(and(eq(storySchedulings.storyId, storyId), isPending))
 
-/** All schedules of stories that are not in the trash: those to come in their order, then the others, newest first. */
+/**
+ * All schedules of stories outside of the trash: pending ones in chronological order, then the others, newest first.
+ */
 export async function listSchedules({ sql }: Pick<Work, 'sql'>): Promise<ScheduleRow[]> {
   const rows = await sql
     .select({ row: storySchedulings })
@@ -123,7 +125,7 @@ export async function scheduleById({ sql }: Pick<Work, 'sql'>, id: number): Prom
   return row
 }
 
-/** The first schedule that is to come. */
+/** The next schedule. */
 export async function nextSchedule({ sql }: Pick<Work, 'sql'>): Promise<ScheduleRow | undefined> {
   const [row] = await sql
     .select()
@@ -134,16 +136,16 @@ export async function nextSchedule({ sql }: Pick<Work, 'sql'>): Promise<Schedule
   return row
 }
 
-/** Publishes or unpublishes as scheduled; the same transaction notes that it is done, so it happens once. */
+/** Publishes or unpublishes a story. Exactly once: the same transaction marks the schedule as done. */
 export async function runSchedule(work: Work, { id, storyId, kind, version, changedBy }: ScheduleRow): Promise<void> {
   if (kind === 'expire') await unpublishStory(work, storyId)
-  // Scheduled by a process that held nothing, and not changed since.
+  // An old schedule without a held version: the draft is published.
   else if (version === null) await publishStory(work, storyId)
   else await publishHeld(work, storyId, { version, changedBy })
   await work.sql.update(storySchedulings).set({ state: 'done', updatedAt: work.now }).where(eq(storySchedulings.id, id))
 }
 
-/** Notes why a schedule could not be carried out; it is not tried again. */
+/** Records why a schedule failed. It is not tried again. */
 export async function failSchedule({ sql, now }: Work, id: number, reason: string): Promise<void> {
   await sql
     .update(storySchedulings)

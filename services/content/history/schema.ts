@@ -25,27 +25,27 @@ const storyId = () =>
     .notNull()
     .references(() => stories.id, { onDelete: 'cascade' })
 
-/** Who did it: id and name of a principal. Null where the service did, or content is of the seed. */
+/** Author: id and name of a principal. Null for actions of the service and content of the seed. */
 const author = () => ({ authorId: text(), authorName: text() })
 
 export const VERSION_KINDS = ['saved', 'published', 'unpublished', 'restored'] as const
 
-/** What a story was after each save and publication. Immutable, except that autosaves of one person are merged. */
+/** Versions of a story after each save and publication. Immutable, except that autosaves of one person are merged. */
 export const storyVersions = content.table(
   'story_versions',
   {
     id: id(),
     storyId: storyId(),
     kind: text({ enum: VERSION_KINDS }).notNull(),
-    /** The release that it belongs to; null: the story itself. */
+    /** Release of the version; null for the story itself. */
     releaseId: bigint({ mode: 'number' }).references((): AnyPgColumn => releases.id, { onDelete: 'set null' }),
     /** `json`, not `jsonb`: keeps the order of fields. */
     version: json().$type<PublishedVersion>().notNull(),
     ...author(),
-    /** Name of who wrote what was published, where the author is who published it. */
+    /** Name of the author of a published version. `author` is then the publisher. */
     changedBy: text(),
     createdAt: moment().notNull(),
-    /** Of the last autosave that was merged into it. */
+    /** Time of the last autosave that was merged. */
     updatedAt: moment().notNull(),
   },
   (table) => [index('story_versions_story').on(table.storyId, table.id)],
@@ -53,7 +53,7 @@ export const storyVersions = content.table(
 
 export const SCHEDULE_STATES = ['scheduled', 'done', 'cancelled', 'failed'] as const
 
-/** Publications and expirations at a moment; a story has at most one of each that is still to come. */
+/** Publications and expirations at a moment. A story has at most one pending schedule of each kind. */
 export const storySchedulings = content.table(
   'story_schedulings',
   {
@@ -61,12 +61,12 @@ export const storySchedulings = content.table(
     storyId: storyId(),
     kind: text({ enum: ['publish', 'expire'] }).notNull(),
     at: moment().notNull(),
-    /** What goes live: the draft as it was approved. Null for expirations, and for rows of before: the draft itself. */
+    /** The approved version to publish. Null for expirations, and for old rows, which publish the draft. */
     version: json().$type<PublishedVersion>(),
-    /** Name of who wrote that version. */
+    /** Name of the version's author. */
     changedBy: text(),
     state: text({ enum: SCHEDULE_STATES }).notNull(),
-    /** Why it failed. */
+    /** Why the schedule failed. */
     reason: text(),
     ...author(),
     createdAt: moment().notNull(),
@@ -85,9 +85,9 @@ export const releases = content.table(
     id: id(),
     uuid: uuid().notNull().unique(),
     name: text().notNull(),
-    /** When it is published by itself; null: by hand. */
+    /** Moment of the scheduled publication; null if it is published by hand. */
     releaseAt: moment(),
-    /** Who set that moment, and so publishes it. */
+    /** The publisher who set that moment. */
     approverId: text(),
     approverName: text(),
     released: boolean().notNull().default(false),
@@ -104,7 +104,7 @@ export const releases = content.table(
   ],
 )
 
-/** A story's version inside a release; its address is the story's. */
+/** A story's version in a release. Its address is that of the story. */
 export const releaseStories = content.table(
   'release_stories',
   {
@@ -113,7 +113,7 @@ export const releaseStories = content.table(
       .references(() => releases.id, { onDelete: 'cascade' }),
     storyId: storyId(),
     version: json().$type<PublishedVersion>().notNull(),
-    /** `stories.saves` when the story came into the release: another count now is a conflict. */
+    /** `stories.saves` when the story joined the release. A different current value is a conflict. */
     baseSaves: integer().notNull(),
     saves: integer().notNull(),
     savedBy: text(),
@@ -126,7 +126,7 @@ export const releaseStories = content.table(
   ],
 )
 
-/** Who moved a draft to which stage of the workflow. A request for a review says besides of whom, and until when. */
+/** Changes of workflow stages, with their authors. A request for a review also has a reviewer and a due date. */
 export const workflowStageChanges = content.table(
   'workflow_stage_changes',
   {
@@ -135,9 +135,9 @@ export const workflowStageChanges = content.table(
     releaseId: bigint({ mode: 'number' }).references(() => releases.id, { onDelete: 'cascade' }),
     stage: text({ enum: STAGES }).notNull(),
     comment: text(),
-    /** Of whom a review is asked; null: of all who may approve, also where that person is removed. */
+    /** Reviewer; null for any approver, also after the reviewer was removed. */
     assigneeId: uuid().references(() => collaborators.id, { onDelete: 'set null' }),
-    /** The name that the person had, for the history. */
+    /** Former name of the reviewer, for the history. */
     assigneeName: text(),
     dueAt: moment(),
     ...author(),
@@ -165,7 +165,7 @@ export const discussions = content.table(
   (table) => [index('discussions_story').on(table.storyId)],
 )
 
-/** Parts of a comment, as the cloud has them: text, and mentions of people. */
+/** Parts of a comment, as in the cloud: text, and mentions of people. */
 export interface MessagePart {
   type: string
   text?: string

@@ -13,8 +13,8 @@ import { cancelSchedules } from './schedules.ts'
 const DAY = 86_400_000
 
 /**
- * Puts a story or a folder with its contents into the trash: it keeps its ids, its address is free for others. Each
- * story sends an event, the deepest first. Schedules end with it.
+ * Moves a story, or a folder with its contents, to the trash. It keeps its ids; its address becomes free. Each story
+ * sends an event, the deepest first. Schedules are cancelled.
  */
 export async function trashStory(work: Work, id: number): Promise<void> {
   const doomed = await withContents(work, await requireStory(work, id))
@@ -29,10 +29,7 @@ export async function trashStory(work: Work, id: number): Promise<void> {
   work.notify(...events)
 }
 
-/**
- * Whether visitors see something of a story or of a folder's contents, in the trash or not, or will by itself at a
- * moment.
- */
+/** Whether a story, or part of a folder's contents, is public or scheduled, in the trash or not. */
 export async function isPublic(work: Pick<Work, 'sql'>, id: number): Promise<boolean> {
   const [row] = await work.sql.select().from(stories).where(eq(stories.id, id))
   if (!row) return false
@@ -45,8 +42,8 @@ export async function isPublic(work: Pick<Work, 'sql'>, id: number): Promise<boo
 }
 
 /**
- * Takes what went to the trash together out of it, as it was: what was published is so again. Throws 422 where its
- * folder is in the trash, or its slug has been taken.
+ * Restores everything that was deleted together, in its former state: published stories are published again. Throws 422
+ * if the parent folder is in the trash, or the slug is taken.
  */
 export async function restoreFromTrash(work: Work, id: number): Promise<void> {
   const [root] = await work.sql.select().from(stories).where(eq(stories.id, id))
@@ -64,7 +61,7 @@ export async function restoreFromTrash(work: Work, id: number): Promise<void> {
   work.notify(...events)
 }
 
-/** Deletes a story of the trash for good, with its contents and its history. */
+/** Deletes a story in the trash for good, with its contents and its history. */
 export async function deleteForever({ sql }: Pick<Work, 'sql'>, id: number): Promise<void> {
   const [row] = await sql.select().from(stories).where(eq(stories.id, id))
   if (!row?.deletedAt) throw notFound()
@@ -74,11 +71,11 @@ export async function deleteForever({ sql }: Pick<Work, 'sql'>, id: number): Pro
 const expired = ({ now, settings }: Pick<Work, 'now' | 'settings'>) =>
   lte(stories.deletedAt, new Date(now.getTime() - settings.trashDays * DAY))
 
-/** Whether something has been in the trash for longer than the configured days. */
+/** Whether any story has been in the trash for longer than the configured days. */
 export const hasExpiredTrash = async (work: Pick<Work, 'sql' | 'now' | 'settings'>): Promise<boolean> =>
   (await work.sql.$count(stories, expired(work))) > 0
 
-/** Deletes for good what has been in the trash for longer than the configured days. */
+/** Deletes stories for good that have been in the trash for longer than the configured days. */
 export async function emptyTrash(work: Pick<Work, 'sql' | 'now' | 'settings'>): Promise<void> {
   await work.sql.delete(stories).where(expired(work))
 }
@@ -86,13 +83,13 @@ export async function emptyTrash(work: Pick<Work, 'sql' | 'now' | 'settings'>): 
 const trashedWith = ({ sql }: Pick<Work, 'sql'>, id: number): Promise<StoryRow[]> =>
   sql.select().from(stories).where(eq(stories.deletedWith, id)).orderBy(asc(stories.id))
 
-/** A story, and of a folder all that lies in it, parents first; without what is in the trash. */
+/** A story, or a folder with its contents, parents first; without stories in the trash. */
 const withContents = async ({ sql }: Pick<Work, 'sql'>, row: StoryRow): Promise<StoryRow[]> => [
   row,
   ...(await allBelow([row.id], (condition) => sql.select().from(stories).where(condition))),
 ]
 
-/** Only the root may collide: what lies in it had its folder to itself. */
+/** Only the root can collide with other slugs: its contents were alone in their folder. */
 async function requirePlace({ sql }: Work, { parentId, slug, isStartpage }: StoryRow): Promise<void> {
   if (parentId !== null) {
     const [folder] = await sql.select().from(stories).where(eq(stories.id, parentId))

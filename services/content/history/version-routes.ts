@@ -21,7 +21,7 @@ import { restoreVersion } from './restore.ts'
 import { scheduleById } from './schedules.ts'
 import { versionById, type VersionRow, versionsOf } from './versions.ts'
 
-/** The cloud's words for what happened. */
+/** Names of the events in the cloud. */
 const EVENTS = { saved: 'update', published: 'publish', unpublished: 'unpublish', restored: 'restore' } as const
 
 const STATUSES = { saved: 'draft', published: 'published', unpublished: 'unpublished', restored: 'draft' } as const
@@ -37,7 +37,9 @@ const toVersion = ({ id, kind, authorName, createdAt, storyId }: VersionRow): Re
   is_draft: kind !== 'published',
 })
 
-/** A version in `story_versions`. `kind`, `updated_at` and `user.friendly_name` say what, until when, and who. */
+/**
+ * A version in `story_versions`. `kind`, `updated_at` and `user.friendly_name` are its type, last change and author.
+ */
 const toStoryVersion = (row: VersionRow, withContent: boolean): Record<string, unknown> => ({
   id: row.id,
   story_id: row.storyId,
@@ -48,7 +50,7 @@ const toStoryVersion = (row: VersionRow, withContent: boolean): Record<string, u
   updated_at: row.updatedAt.toISOString(),
   user_id: null,
   user: row.authorName === null ? null : { id: row.authorId, userid: row.authorId, friendly_name: row.authorName },
-  // Ours: who wrote what was published; `user` is who published it.
+  // An extension of ours: the author of a published version. `user` is then the publisher.
   changed_by: row.changedBy,
   ...(withContent ? contentOf(row.version) : {}),
 })
@@ -63,7 +65,7 @@ const contentOf = (version: PublishedVersion): Record<string, unknown> => ({
   content: version.content,
 })
 
-/** The space as a request asks for it: with the versions of a release (`release_id`), or as it is. */
+/** The space as requested: with the versions of a release (`release_id`), or with the drafts. */
 export async function snapshotAsked(store: Store, context: ManagementContext): Promise<Snapshot> {
   if (textOf(queryOf(context), 'release_id') === undefined) return store.snapshot()
   const released = await store.withRelease(numberOf(context, 'release_id'))
@@ -71,7 +73,7 @@ export async function snapshotAsked(store: Store, context: ManagementContext): P
   return released
 }
 
-/** Versions of stories, under each of the names that the cloud has for them; relative to the space. */
+/** Versions of stories, under each of the cloud's names for them, relative to the space. */
 export function versionRoutes({ store }: Management): ManagementApp {
   const app = newManagementRoutes()
   const restore = async (context: ManagementContext, storyId: number, versionId: number): Promise<void> => {
@@ -109,8 +111,8 @@ export function versionRoutes({ store }: Management): ManagementApp {
   app.get('/stories/:id/versions', async (context) =>
     listAnswer(context, 'versions', await versionsOf(store, idOf(context)), toVersion),
   )
-  // With `with`: two versions; without it, a version and the draft, or with `release_id` that of a release. The older
-  // side is `version`, or with `scheduling` what a schedule holds.
+  // The older side is `version`, or with `scheduling` the version that a schedule holds. The newer side is the version
+  // `with`, else the draft, or with `release_id` the version in that release.
   app.get('/stories/:id/compare', async (context) => {
     const id = idOf(context)
     const version = async (...names: string[]): Promise<PublishedVersion> => {

@@ -6,7 +6,7 @@ import { storyVersions, type VERSION_KINDS } from './schema.ts'
 export type VersionKind = (typeof VERSION_KINDS)[number]
 export type VersionRow = typeof storyVersions.$inferSelect
 
-/** Window in milliseconds in which saves of one person are one version: a form saves by itself every few seconds. */
+/** Window in milliseconds in which autosaves of one person, every few seconds, are merged into one version. */
 const AUTOSAVE_WINDOW = 5 * 60_000
 
 const DAY = 86_400_000
@@ -14,8 +14,8 @@ const DAY = 86_400_000
 export const authorColumns = ({ id, name }: Author) => ({ authorId: id, authorName: name })
 
 /**
- * Keeps a version of a story: what it is after a save, a publication, the end of one, or a restoration. The first one
- * also keeps what was there before, since content of the seed has no history.
+ * Records a version of a story after a save, a publication, an unpublication, or a restoration. The first one also
+ * records the former state, because content of the seed has no history.
  * @param before the story before the change; undefined for a new one.
  */
 export async function keepVersion(
@@ -54,14 +54,14 @@ export async function keepVersion(
   await prune(work, after.id)
 }
 
-/** Whether a save is the continuation of an autosaved version. */
+/** Whether a save can be merged into the newest version. */
 const continues = (newest: VersionRow, author: Author, now: Date, releaseId: number | null): boolean =>
   newest.kind === 'saved' &&
   newest.authorId === author.id &&
   newest.releaseId === releaseId &&
   now.getTime() - newest.createdAt.getTime() < AUTOSAVE_WINDOW
 
-/** What the story was before its history begins: what is published, and the draft where that is another. */
+/** Records the state before the first version: what is published, and the draft if it differs. */
 async function keepBaseline({ sql }: Work, before: StoryRow, isUnchanged: boolean): Promise<void> {
   const { published, publishedAt, updatedAt } = before
   const rows = [
@@ -85,7 +85,7 @@ async function keepBaseline({ sql }: Work, before: StoryRow, isUnchanged: boolea
     )
 }
 
-/** Retention: the newest of a story, and what was published within the configured days. */
+/** Retention: keeps the newest versions of a story, and those that were published within the configured days. */
 async function prune({ sql, now, settings }: Work, storyId: number): Promise<void> {
   const newest = sql
     .select({ id: storyVersions.id })
@@ -105,7 +105,7 @@ async function prune({ sql, now, settings }: Work, storyId: number): Promise<voi
     )
 }
 
-/** Versions of a story, or of all stories of a release, the newest first. */
+/** Versions of a story, the newest first. With `releaseId`, only those of that release and of the story itself. */
 export const versionsOf = ({ sql }: Pick<Work, 'sql'>, storyId: number, releaseId?: number): Promise<VersionRow[]> =>
   sql
     .select()
@@ -120,7 +120,7 @@ export const versionsOf = ({ sql }: Pick<Work, 'sql'>, storyId: number, releaseI
     )
     .orderBy(desc(storyVersions.id))
 
-/** One version, or undefined; those of stories in the trash too. */
+/** A version by id, or undefined. Stories in the trash are included. */
 export async function versionById({ sql }: Pick<Work, 'sql'>, id: number): Promise<VersionRow | undefined> {
   const [row] = await sql.select().from(storyVersions).where(eq(storyVersions.id, id))
   return row

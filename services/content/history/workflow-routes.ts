@@ -38,7 +38,7 @@ const ChangeInput = z.object({
   workflow_stage_id: positive,
   release_id: positive.nullish(),
   comment: z.string().trim().max(2_000).nullish(),
-  // Ours alone: of whom a review is asked.
+  // An extension of ours: the reviewer.
   assignee_id: positive.nullish(),
   due_date: instant.nullish(),
 })
@@ -52,7 +52,7 @@ const toChange = (row: StageChange, assignee: number | null): Record<string, unk
   comment: row.comment,
   user_id: null,
   user_name: row.authorName,
-  /** Who it was, as `principal` names itself. */
+  /** Id of the author's principal. */
   author_id: row.authorId,
   assignee_id: assignee,
   assignee_name: row.assigneeName,
@@ -106,7 +106,7 @@ export function workflowRoutes({ store, people }: Management): ManagementApp {
     const stages = STAGES.filter((stage) => ids === undefined || ids.includes(String(stageId(stage))))
     return context.json({
       workflow_stages: workflow === String(WORKFLOW_ID) ? stages.map(toStage) : [],
-      // Ours alone: whether a draft that is not approved may be published.
+      // An extension of ours: whether an unapproved draft may be published.
       publishing: store.settings.workflow,
     })
   })
@@ -131,7 +131,7 @@ export function workflowRoutes({ store, people }: Management): ManagementApp {
     if (stage === 'approved') requireRole(context, APPROVER)
     const assignee = input.assignee_id ?? null
     const dueAt = input.due_date ?? null
-    // Not dropped: who sends them means a review.
+    // Refused instead of ignored: the client expects a review.
     if (stage !== 'review' && assignee !== null) throw invalid({ assignee_id: ['is of a review alone'] })
     if (stage !== 'review' && dueAt !== null) throw invalid({ due_date: ['is of a review alone'] })
     const place = { storyId: input.story_id, releaseId: input.release_id ?? null, stage }
@@ -140,7 +140,7 @@ export function workflowRoutes({ store, people }: Management): ManagementApp {
     people.outbox.poke()
     return context.json({ workflow_stage_change: toChange(row, assignee) }, 201)
   })
-  // Ours alone: what waits for a review, by whomever.
+  // An extension of ours: all open reviews.
   app.get('/reviews', async (context) => {
     const { draft } = await store.snapshot()
     return listAnswer(context, 'reviews', await openReviews(store.sql), (review) => ({

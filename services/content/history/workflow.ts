@@ -9,7 +9,7 @@ export const stageId = (stage: Stage): number => STAGES.indexOf(stage) + 1
 
 export const stageOf = (id: number): Stage | undefined => STAGES[id - 1]
 
-/** Names as the cloud's clients show them; the editor has its own words for them. */
+/** Names for the cloud's clients. The editor has its own. */
 const SHOWN: Readonly<Record<Stage, { name: string; color: string }>> = {
   draft: { name: 'Draft', color: '#5b6270' },
   review: { name: 'To review', color: '#8a5a00' },
@@ -27,7 +27,7 @@ export const toStage = (stage: Stage): Record<string, unknown> => ({
   allow_editor_change: stage !== 'approved',
 })
 
-/** Throws `PublicationRefused` where the configuration lets only approved drafts be published. */
+/** Throws `PublicationRefused` if only approved drafts may be published. */
 export function requireApproval({ settings }: Pick<Work, 'settings'>, { stage }: { stage: Stage }): void {
   if (settings.workflow === 'refuse' && stage !== 'approved')
     throw new PublicationRefused(422, { base: ['must be approved before it is published'] })

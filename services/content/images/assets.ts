@@ -5,7 +5,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { streamFile } from '../assets/file-store.ts'
 
-/** An original, wherever its bytes lie. */
+/** An original, independent of its storage. */
 export interface Asset {
   /** Bytes. */
   readonly size: number
@@ -46,7 +46,7 @@ const contentTypeOf = (name: string): string => CONTENT_TYPES[extname(name).toLo
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Decoded path of the URL in a sidecar's `filename`; null where it has none or is being written. */
+/** Decoded path of the URL in a sidecar's `filename`; null if it has none or is incomplete. */
 const readAssetPath = async (sidecar: string): Promise<string | null> => {
   try {
     const data: unknown = JSON.parse(await readFile(sidecar, 'utf8'))
@@ -54,7 +54,7 @@ const readAssetPath = async (sidecar: string): Promise<string | null> => {
     if (typeof data.filename !== 'string') return null
     return decodeURIComponent(new URL(data.filename).pathname)
   } catch {
-    // Incomplete or not a sidecar: it has no address yet.
+    // Incomplete, or not a sidecar: there is no address yet.
     return null
   }
 }

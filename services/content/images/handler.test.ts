@@ -84,7 +84,7 @@ describe('image handler: limits of work', () => {
     leaving.abort()
     await Promise.all(gone)
     expect((await stays).status).toBe(200)
-    // Two had begun, and one is waited for.
+    // Two had started, and one is still requested.
     expect(rendered.length).toBeLessThanOrEqual(3)
   })
 

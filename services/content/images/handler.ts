@@ -87,9 +87,9 @@ const renderErrorResponse = (error: RenderError): Response => {
  * The image service: originals, and renderings of them by URL (`/f/<space>/<W>x<H>/<hash>/<name>/m/<operations>`).
  * Renders each image once (single flight, disk cache), with bounded concurrency.
  *
- * Errors are JSON `{ error }`: 400 malformed path, or operations in strict mode; 404 unknown asset; 405 method;
- * 413 too many pixels, steps or bytes; 415 not a picture (in lenient mode a file that is none is served as it is);
- * 416 range; 503 with Retry-After while too many renderings wait.
+ * Errors are JSON `{ error }`: 400 malformed path, or operations in strict mode; 404 unknown asset; 405 method; 413 too
+ * many pixels, steps or bytes; 415 not a picture (lenient mode serves such a file unchanged); 416 range; 503 with
+ * Retry-After while too many renderings wait.
  */
 export const createImageHandler = (options: ImageHandlerOptions): ImageHandler => {
   const { assets, strict, avifEffort, log } = options

@@ -8,7 +8,7 @@ import {
   type Rgb,
 } from './operations.ts'
 
-/** What a filter changes, and what is wrong with it; a filter that cannot be read changes nothing. */
+/** The changes of a filter, and its faults. An unreadable filter changes nothing. */
 interface FilterOutcome {
   readonly changes?: Partial<ImageOperations>
   readonly step?: FilterStep
@@ -19,7 +19,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/
 const RECT = /^(\d+)x(\d+):(\d+)x(\d+)$/
 const HEX_COLOUR = /^[0-9a-f]{6}$/i
 
-/** Reads `X1xY1:X2xY2`; null when the text has another form or the corners are in the wrong order. */
+/** Reads `X1xY1:X2xY2`; null if the text has another form or the corners are in the wrong order. */
 export const parseRect = (text: string): Rect | null => {
   const found = RECT.exec(text)
   if (found === null) return null
@@ -173,7 +173,7 @@ const parseFilter = (text: string): FilterOutcome => {
 }
 
 /**
- * Reads what follows `filters:`.
+ * Reads the text after `filters:`.
  * @returns the settings and steps that could be read, and a sentence for each one that could not.
  */
 export const parseFilters = (

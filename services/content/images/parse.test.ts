@@ -62,7 +62,7 @@ const WELL_FORMED: readonly [string, Partial<ImageOperations>][] = [
   ],
 ]
 
-/** Text, what a lenient service does with it, and a word of the complaint. */
+/** Text, its result in lenient mode, and a word of the problem. */
 const MALFORMED: readonly [string, Partial<ImageOperations>, string][] = [
   ['nonsense', {}, 'cannot read'],
   ['200x', {}, 'cannot read'],

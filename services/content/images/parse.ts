@@ -11,7 +11,7 @@ export interface ImagePath {
 
 export interface ParsedOperations {
   readonly operations: ImageOperations
-  /** One sentence for each part that was left out or clamped; empty for a well-formed URL. */
+  /** One sentence for each part that was ignored or clamped; empty for a well-formed URL. */
   readonly problems: readonly string[]
 }
 
@@ -82,9 +82,9 @@ const parsePart = (segment: string): Part | null => {
 }
 
 /**
- * Reads the operations of an image-service URL:
- * `[crop/][fit-in/][size/][smart/][filters:name(args):…]`. Pure and total: it never throws. What cannot be read
- * is left out and named in `problems`; a strict service refuses such a URL, a lenient one renders the rest.
+ * Reads the operations of an image-service URL: `[crop/][fit-in/][size/][smart/][filters:name(args):…]`. Pure and
+ * total: it never throws. Unreadable parts are omitted and named in `problems`; a strict service refuses such a URL, a
+ * lenient one renders the rest.
  */
 export const parseOperations = (text: string): ParsedOperations => {
   let operations = NO_OPERATIONS

@@ -100,8 +100,8 @@ const planOriginalSize = (region: Rect): Geometry => ({
 })
 
 /**
- * Turns operations into the geometry for a source of the given size: crop, then size. Pure and total; a crop or a
- * focal rectangle outside the picture is left out and named in `problems`.
+ * Turns operations into the geometry for a source of the given size: crop, then size. Pure and total; a crop or a focal
+ * rectangle outside the picture is omitted and named in `problems`.
  */
 export const planRender = (operations: ImageOperations, source: Dimensions): RenderPlan => {
   const problems: string[] = []

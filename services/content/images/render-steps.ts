@@ -71,8 +71,8 @@ const roundCorner = async (image: RawImage, step: Extract<FilterStep, { kind: 'r
 }
 
 /**
- * Says what is wrong with a step for a picture of this size (the radius of a corner cannot exceed half a side), or
- * null. A lenient service clamps instead.
+ * The problem of a step for a picture of this size (the radius of a corner cannot exceed half a side), or null. A
+ * lenient service clamps instead.
  */
 export const stepProblem = (step: FilterStep, width: number, height: number): string | null =>
   step.kind === 'round_corner' && (step.radiusX > width / 2 || step.radiusY > height / 2)

@@ -65,7 +65,7 @@ describe('renderImage: pixels', () => {
   })
 
   it('turns counter-clockwise', async () => {
-    // The red left side comes to lie at the bottom.
+    // The red left side moves to the bottom.
     const { pixels } = await render('filters:rotate(90)')
     expect(pixels.at(100, 390)).toEqual([...RED])
     expect(pixels.at(100, 10)).toEqual([...BLUE])
@@ -143,7 +143,7 @@ describe('renderImage: pixels', () => {
   })
 })
 
-/** Curves, for which AVIF finds better predictions with more effort; noise has none. */
+/** Curves: with more effort, AVIF predicts them better. Noise cannot be predicted. */
 const RINGS = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200">' +
     '<radialGradient id="r" r=".1" spreadMethod="reflect"><stop stop-color="#008"/>' +

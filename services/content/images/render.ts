@@ -43,7 +43,7 @@ export interface RenderOptions {
   readonly strict: boolean
   /** Encoding effort of AVIF, 0 to 9. */
   readonly avifEffort: number
-  /** Aborted when nobody waits for the rendering any more; it then rejects before its next step. */
+  /** Aborted when no request waits for the rendering any more. It then rejects before its next step. */
   readonly abandoned?: AbortSignal
 }
 
@@ -55,7 +55,7 @@ interface Source extends Dimensions {
 const open = (input: Buffer): Sharp =>
   sharp(input, { limitInputPixels: MAX_SOURCE_PIXELS, failOn: 'error' }).timeout({ seconds: RENDER_SECONDS })
 
-/** Every decoder error has the same meaning: not a picture that can be shown. */
+/** Every decoder error has the same meaning: the file is not a picture. */
 const unreadable = (reason: unknown): Result<never, RenderError> =>
   fail({ code: 'unreadable', reason: reason instanceof Error ? reason.message : String(reason) })
 
@@ -139,9 +139,10 @@ const encode = (image: Sharp, format: ImageFormat, operations: ImageOperations, 
 }
 
 /**
- * Renders a picture: orientation, crop, size, filters in the order of the URL, encoding. Metadata never passes.
- * An animated source gives its first frame.
- * @returns the bytes, or why there are none: not a picture, too many pixels, or (strict) operations that do not fit it.
+ * Renders a picture: orientation, crop, size, filters in the order of the URL, encoding. Metadata are removed. An
+ * animated source gives its first frame.
+ * @returns the bytes, or the reason for a failure: not a picture, too many pixels, or (strict) operations that do not
+ * fit it.
  */
 export const renderImage = async (
   input: Buffer,

@@ -83,7 +83,7 @@ const parseRange = (header: string | null, size: number): ByteRange | 'whole' | 
   return first < size ? { first, last } : 'unsatisfiable'
 }
 
-/** Name of the file that a request has found: the last part of its address. */
+/** Name of the requested file: the last part of its address. */
 const fileNameOf = ({ url }: Request): string => decodeURIComponent(new URL(url).pathname.split('/').at(-1) as string)
 
 /** The original's bytes, whole or a range of them. */

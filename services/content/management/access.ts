@@ -17,7 +17,7 @@ const forbidden = (): HttpError => new HttpError(403, { error: 'Forbidden' })
 /** A token as clients send it, raw or as `Bearer`; undefined for none. */
 const tokenOf = (header: string | undefined): string | undefined => header?.replace(/^Bearer /i, '')
 
-/** Authentication of what is for tests and operators: the management token alone. */
+/** Authentication of routes for tests and operators: only the management token. */
 export const managementTokenOnly =
   (tokens: SecretPair): MiddlewareHandler =>
   async (context, next) => {
@@ -36,7 +36,7 @@ export function managementAccess({
   tokens,
   people,
 }: AccessOptions): MiddlewareHandler<{ Variables: ManagementVariables }> {
-  /** A token in the header, else a session in the cookie. */
+  /** A token in the header, else a session by its cookie. */
   const authenticate = async (context: ManagementContext, isPolled: boolean): Promise<Principal> => {
     const given = tokenOf(context.req.header('authorization'))
     if (given !== undefined) {
@@ -73,17 +73,17 @@ export function managementAccess({
       await people.activities.record(transaction, principal, kind, subjectOf(context, made))
     }
     await actAs({ principal, record }, next)
-    // A call that has changed nothing here, such as one that signs a link: before anybody gets its answer.
+    // Calls without a change here, such as signing a link, are recorded before the answer is sent.
     if (kind !== undefined && !isRecorded && context.res.ok)
       await people.recordActivity(principal, kind, subjectOf(context))
   }
 }
 
-/** Deny by default: a route without a line in the table is refused to all. */
+/** Deny by default: a route that is not in the table is refused to everyone. */
 const mayCall = (principal: Principal, right: Right | undefined): boolean =>
   right !== undefined && right.least !== 'anyone' && hasRole(principal, right.least)
 
-/** The call in the table of rights that a request is; undefined where no route answers it. */
+/** Key of the request in the table of rights; undefined if no route matches. */
 function registeredCall(context: ManagementContext): string | undefined {
   const method = context.req.method === 'HEAD' ? 'GET' : context.req.method
   // Middleware is registered for all methods below a path.
@@ -91,11 +91,11 @@ function registeredCall(context: ManagementContext): string | undefined {
   return handler && callOf(method, handler.path)
 }
 
-/** Ids of what a call is about, parted by commas: of what its change has made or found, else the one in its path. */
+/** Ids of the call's subject, separated by commas: from the result of its change, else from its path. */
 const subjectOf = (context: ManagementContext, made?: unknown): string | undefined =>
   idsOf(made).join() || /\/v1\/spaces\/\d+\/\w+\/(\d+)/.exec(context.req.path)?.[1]
 
-/** Ids, and those of things that have one. */
+/** Ids of a result: numbers, and the ids of objects. */
 function idsOf(made: unknown): readonly number[] {
   if (typeof made === 'number') return [made]
   if (Array.isArray(made)) return made.flatMap(idsOf)

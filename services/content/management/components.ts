@@ -29,7 +29,7 @@ const toComponent = (row: Row): Component => ({
   updated_at: row.updatedAt.toISOString(),
 })
 
-/** The components that a list's parameters ask for. Throws 422 for what is malformed or not supported. */
+/** The components that match a list's parameters. Throws 422 for malformed or unsupported ones. */
 function select(query: QueryObject, all: readonly Component[]): Component[] {
   refuseFilters(query, ['by_metadata_app_slug', 'by_metadata_frame_id'])
   const [group, search, sort] = [textOf(query, 'in_group'), textOf(query, 'search'), textOf(query, 'sort_by')]

@@ -15,7 +15,7 @@ export interface Management {
   store: Store
   previewToken: string
   assetOrigin: () => string
-  /** Routes below `/stories` that speak with the site. */
+  /** Routes below `/stories` that call the site. */
   previews: ManagementApp
   people: People
   webhooks: Webhooks
@@ -34,10 +34,10 @@ export type ManagementApp = Hono<{ Variables: ManagementVariables }>
 /** Router of a part of the management API. */
 export const newManagementRoutes = (): ManagementApp => new Hono<{ Variables: ManagementVariables }>({ strict: false })
 
-/** Who makes this call. */
+/** The principal of this call. */
 export const principalOf = (context: ManagementContext): Principal => context.get('principal')
 
-/** Authorisation that depends on more than method and path; 403. */
+/** Authorisation that depends on more than method and path. Throws 403. */
 export function requireRole(context: ManagementContext, least: Role): void {
   if (!hasRole(principalOf(context), least)) throw new HttpError(403, { error: `This needs the role ${least}` })
 }
@@ -50,14 +50,14 @@ export const queryOf = (context: ManagementContext): QueryObject => parseQuery(n
 
 export const notFound = (): HttpError => new HttpError(404, ['This record could not be found'])
 
-/** The path's id, or 404. */
+/** The id in the path. Throws 404. */
 export function idOf(context: ManagementContext, name = 'id'): number {
   const id = Number(context.req.param(name))
   if (!Number.isSafeInteger(id) || id <= 0) throw notFound()
   return id
 }
 
-/** A required number of the query, or 422. */
+/** A required number of the query. Throws 422. */
 export function numberOf(context: ManagementContext, ...names: readonly string[]): number {
   const query = queryOf(context)
   const id = Number(names.map((name) => textOf(query, name)).find((text) => text !== undefined))
@@ -65,7 +65,7 @@ export function numberOf(context: ManagementContext, ...names: readonly string[]
   return id
 }
 
-/** Optimistic lock: the saves that `If-Match` names; undefined without it, and for `*`. */
+/** Optimistic lock: the `saves` in `If-Match`; undefined without it, and for `*`. */
 export function knownSaves(context: ManagementContext): number[] | undefined {
   const header = context.req.header('if-match')
   if (header === undefined || header.trim() === '*') return undefined

@@ -119,7 +119,7 @@ function mergeDimensions(
 ): Dimension[] {
   const moment = now.toISOString()
   const merged = new Map(source.dimensions.map((dimension) => [dimension.id, dimension]))
-  // Ids need to be unique within this datasource only.
+  // Ids have to be unique only within this datasource.
   let next = Math.max(source.id * 100, ...merged.keys())
   for (const change of changes) {
     const before = change.id === undefined ? undefined : merged.get(change.id)

@@ -56,7 +56,7 @@ export function datasourceRoutes({ store }: Management): ManagementApp {
     )
   })
   app.get('/:id', (context) => answer(context, idOf(context)))
-  // The official command line patches, the management client puts.
+  // The official command line sends PATCH, the management client PUT.
   app.on(['PUT', 'PATCH'], '/:id', async (context) => {
     const id = idOf(context)
     const input = readInput(DatasourceChanges, await bodyOf(context), 'datasource')

@@ -5,10 +5,10 @@ import type { Work } from '../store/store.ts'
 import type { FormerSlug, TranslatedSlug } from '../store/types.ts'
 import { allBelow, foldersAbove } from './tree.ts'
 
-/** Former addresses kept for each story. */
+/** Maximum number of former addresses of a story. */
 const MAX_FORMER = 50
 
-/** Stories whose addresses are read at a time. */
+/** Stories per query. */
 const CHUNK = 500
 
 interface Addresses {
@@ -17,8 +17,8 @@ interface Addresses {
 }
 
 /**
- * Runs a change of addresses, and keeps those that it ends for every story that visitors may know: the story's own, and
- * of a folder all below it.
+ * Runs a change of addresses, and keeps the former ones of all stories that were ever published. A folder's change ends
+ * the addresses of all stories below it.
  * @param ids the stories and folders whose addresses change
  */
 export async function keepFormerSlugs<T>(work: Work, ids: readonly number[], change: () => Promise<T>): Promise<T> {
@@ -40,7 +40,7 @@ export async function keepFormerSlugs<T>(work: Work, ids: readonly number[], cha
 
 const isSame = (a: FormerSlug, b: FormerSlug): boolean => a.lang === b.lang && a.path === b.path
 
-/** Addresses of those of the stories that have ever been published, in every language. */
+/** Addresses in every language, of those stories that were ever published. */
 async function addressesOf(work: Work, ids: readonly number[]): Promise<Map<number, Addresses>> {
   const { sql, space } = work
   const addresses = new Map<number, Addresses>()

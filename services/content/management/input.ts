@@ -44,7 +44,7 @@ const storyFields = {
   meta_data: z.unknown(),
   content: z.record(z.string(), z.unknown()),
   translated_slugs_attributes: z.array(TranslatedSlug),
-  /** Schedules; a story that is saved with null, or with a moment that has passed, keeps those that it has. */
+  /** Schedules. Null and past moments keep existing ones. */
   publish_at: z.union([instant, z.null()]),
   expire_at: z.union([instant, z.null()]),
 }
@@ -52,7 +52,7 @@ const storyFields = {
 export const StoryChanges = z.object(storyFields).partial()
 export const NewStory = StoryChanges.extend({ name, is_folder: z.boolean().default(false) })
 
-/** A copy's own name and place; by default beside the original, under a name that is free. */
+/** Name and place of a copy; by default beside the original, with a free slug. */
 export const StoryCopy = z.object({ name, slug, parent_id: folder }).partial()
 
 export type StoryChanges = z.output<typeof StoryChanges>
@@ -87,8 +87,8 @@ export function readInput<S extends z.ZodType>(schema: S, body: unknown, name: s
 }
 
 /**
- * Reads the story of a body. The command line sends a pulled story back as it is: its `translated_slugs` count where
- * there are no `translated_slugs_attributes`. Throws 422.
+ * Reads the story of a body. The command line sends a pulled story back unchanged, so `translated_slugs` count if there
+ * are no `translated_slugs_attributes`. Throws 422.
  */
 export function readStory<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   const { story } = Object(body) as { story?: Record<string, unknown> }

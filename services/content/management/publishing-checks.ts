@@ -10,7 +10,7 @@ import type { Work } from '../store/store.ts'
 import type { Content } from '../store/types.ts'
 import { PublicationRefused } from './publication-refused.ts'
 
-/** What is about to be published. */
+/** A story that is about to be published. */
 interface Publication {
   readonly id: number
   readonly name: string
@@ -22,7 +22,7 @@ const number = z.number().optional().catch(undefined)
 const bound = z.union([z.number(), z.string()]).optional().catch(undefined)
 const flag = z.boolean().optional().catch(undefined)
 
-/** A field of a schema as far as checks read it: components are stored as clients send them, whatever they hold. */
+/** The members of a schema's field that checks read. Clients may store anything in components. */
 const Field = z.object({
   type: z.string(),
   pos: number,
@@ -41,7 +41,7 @@ const Field = z.object({
   default_value: text,
 })
 
-/** Fields that have a type, with those of their members that are what they should be. */
+/** Fields with a type, with their valid members only. */
 const fieldsOf = (schema: unknown): Component['schema'] =>
   Object.fromEntries(
     Object.entries(Object(schema) as object).flatMap(([name, field]) => {
@@ -51,13 +51,12 @@ const fieldsOf = (schema: unknown): Component['schema'] =>
     }),
   )
 
-/** Content as checks take it. */
+/** Content in the form of the checks. */
 const blockOf = ({ content }: Publication): Block => content as Block
 
 /**
- * Holds publications to the checks that the configuration enforces (`CONTENT_CHECKS`), from every caller: the editor's
- * screen shows the same ones beforehand. Throws `PublicationRefused` with each place, in words (`base`) and in parts
- * (`faults`).
+ * Enforces the checks of the configuration (`CONTENT_CHECKS`) on publications by any client. The editor runs the same
+ * checks before. Throws `PublicationRefused` with each fault, as text (`base`) and as data (`faults`).
  */
 export async function requireChecks(work: Work, publications: readonly Publication[]): Promise<void> {
   const enforced: readonly string[] = work.settings.checks
@@ -103,7 +102,7 @@ async function contextOf({ sql, space, now }: Work, publications: readonly Publi
           .select({ id: stories.id, uuid: stories.uuid, name: stories.name, publishedAt: stories.publishedAt })
           .from(stories)
           .where(and(inArray(stories.uuid, [...uuids]), isNull(stories.deletedAt)))
-  // What is published together may refer to each other.
+  // Stories that are published together may refer to each other.
   const together = new Set(publications.map(({ id }) => id))
   const listed = new Map(
     referred.map(({ id, uuid, name, publishedAt }) => [

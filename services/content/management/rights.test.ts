@@ -11,10 +11,10 @@ import { newManagementRoutes } from './context.ts'
 import { RIGHTS, callOf } from './rights.ts'
 import { managementRoutes } from './routes.ts'
 
-/** Stands in for everything that routes are given: they are registered, and not called. */
+/** Replaces all dependencies of the routes, which are registered but not called. */
 const nothing: never = new Proxy(() => {}, { get: (_, name) => (name === 'fixed' ? [] : nothing) }) as never
 
-/** Routes that are made apart, since they speak with the site. */
+/** Created separately, because they call the site. */
 const previews = previewRoutes(nothing)
 
 const management: never = new Proxy(() => {}, { get: (_, name) => (name === 'previews' ? previews : nothing) }) as never
@@ -27,7 +27,7 @@ const REGISTERED = routes.routes
 
 const ORIGIN = 'https://editor.example'
 
-/** The editor's page, as a browser tells of it. */
+/** Headers of a browser on the editor's own page. */
 const PAGE = { 'x-editor': '1', 'sec-fetch-site': 'same-origin', 'origin': ORIGIN }
 
 const COOKIE = '__Host-editor'
@@ -40,7 +40,7 @@ const principalWith = (kind: Principal['kind'], text: string | undefined): Princ
   return role && { kind, id: '7', name: role, role }
 }
 
-/** Who works there: a token and a session are worth the role in their text. */
+/** The text of a token or a cookie is its role. */
 function peopleByRole(): People {
   const people = new People({
     env: { ...parseEnv({}), EDITOR_ORIGIN: ORIGIN },
@@ -58,7 +58,7 @@ function peopleByRole(): People {
   return people
 }
 
-/** The service's routes behind its access, with an end before each route's own work: 200 is let in. */
+/** The service's routes behind access control. They answer 200 instead of running. */
 function closedApp(): Hono {
   const app = new Hono()
   const guarded = newManagementRoutes()

@@ -1,12 +1,11 @@
 import type { Role } from '../people/principal.ts'
 
-/** What a call needs: a role, or nothing (the ways in). */
+/** Required role of a call; `anyone` for login, logout and mailed links. */
 export type Least = Role | 'anyone'
 
 /**
- * Authorisation of the management API: the least role of each call, and what the audit trail calls it. A registered
- * route without a line here is refused to everybody. Calls that record themselves, in the transaction of what they do,
- * have no activity.
+ * Authorisation of the management API: the minimum role of each call, and its name in the audit trail. A route that is
+ * not in the table is refused to everyone. Calls that record themselves in their own transaction have no activity here.
  */
 const TABLE = {
   'POST /session': ['anyone'],
@@ -22,7 +21,7 @@ const TABLE = {
   'GET /spaces/:space': ['reader'],
   'GET /spaces': ['reader'],
 
-  // With `publish`, and for what is live at once, stories.ts asks for a publisher.
+  // `publish`, and changes that are live at once, need a publisher (stories.ts).
   'GET /spaces/:space/stories': ['reader'],
   'GET /spaces/:space/tags': ['reader'],
   'GET /spaces/:space/story_states': ['reader'],
@@ -41,11 +40,11 @@ const TABLE = {
   'GET /spaces/:space/stories/:id/discard_changes': ['editor', 'story.discard'],
   'PUT /spaces/:space/stories/:id/move': ['publisher', 'story.move'],
 
-  // A link opens the draft to everyone who has it.
+  // Every recipient of the link can open the draft.
   'POST /spaces/:space/stories/:id/preview_links': ['editor', 'preview_link.create'],
   'GET /spaces/:space/stories/:id/pages': ['reader'],
 
-  // Who has the story open: of people alone, a token has no screen.
+  // Presence in a story. For people only: a token has no screen.
   'PUT /spaces/:space/stories/:id/presences/:tab': ['reader'],
   'DELETE /spaces/:space/stories/:id/presences/:tab': ['reader'],
 
@@ -62,7 +61,7 @@ const TABLE = {
   'PUT /spaces/:space/story_schedulings/:id': ['publisher', 'schedule.update'],
   'DELETE /spaces/:space/story_schedulings/:id': ['publisher', 'schedule.delete'],
 
-  // A moment for a release, and its publication, ask for a publisher.
+  // Publishing a release, or setting its moment, needs a publisher.
   'GET /spaces/:space/releases': ['reader'],
   'POST /spaces/:space/releases': ['editor', 'release.create'],
   'GET /spaces/:space/releases/:id': ['reader'],
@@ -72,7 +71,7 @@ const TABLE = {
   'GET /spaces/:space/releases/:id/conflict_check': ['reader'],
   'DELETE /spaces/:space/releases/:id/stories/:story': ['editor', 'release.update'],
 
-  // An approval asks for a publisher.
+  // An approval needs a publisher.
   'GET /spaces/:space/workflows': ['reader'],
   'GET /spaces/:space/workflow_stages': ['reader'],
   'GET /spaces/:space/workflow_stages/:id': ['reader'],
@@ -89,7 +88,7 @@ const TABLE = {
   'PUT /spaces/:space/discussions/:id/comments/:comment': ['editor'],
   'DELETE /spaces/:space/discussions/:id/comments/:comment': ['editor'],
 
-  // Another file for an asset that a public page shows, and its deletion, ask for a publisher (asset-changes.ts).
+  // Replacing or deleting a file on a public page needs a publisher (asset-changes.ts).
   'GET /spaces/:space/assets': ['reader'],
   'POST /spaces/:space/assets': ['editor', 'asset.upload'],
   'POST /spaces/:space/assets/bulk_destroy': ['editor', 'asset.delete'],
@@ -172,7 +171,7 @@ const TABLE = {
   'POST /spaces/:space/webhook_deliveries/:id/replay': ['administrator', 'webhook_delivery.replay'],
 } as const satisfies Record<string, readonly [Least] | readonly [Least, `${string}.${string}`]>
 
-/** What an open tab of the editor asks by itself: it prolongs no session, and is no news for the log. */
+/** Polling of an open tab: it does not prolong the session, and is logged at debug level only. */
 const POLLED: ReadonlySet<string> = new Set<keyof typeof TABLE>([
   'PUT /spaces/:space/stories/:id/presences/:tab',
   'DELETE /spaces/:space/stories/:id/presences/:tab',
@@ -181,7 +180,7 @@ const POLLED: ReadonlySet<string> = new Set<keyof typeof TABLE>([
 
 type Line = (typeof TABLE)[keyof typeof TABLE]
 
-/** What a call is in the audit trail: a kind of thing, and what was done to it. */
+/** Name of a call in the audit trail: a kind of object, and an action. */
 export type Activity = Extract<Line, readonly [Least, string]>[1]
 
 export interface Right {
@@ -190,7 +189,7 @@ export interface Right {
   readonly isPolled: boolean
 }
 
-/** Rights by method and path, as routes register it. */
+/** Rights by method and registered path. */
 export const RIGHTS: ReadonlyMap<string, Right> = new Map(
   Object.entries<Line>(TABLE).map(([call, [least, activity]]) => [
     call,
@@ -200,7 +199,7 @@ export const RIGHTS: ReadonlyMap<string, Right> = new Map(
 
 export const ACTIVITIES = [...RIGHTS.values()].flatMap(({ activity }) => activity ?? [])
 
-/** Key of a registered route in the table: without the prefix of the service and the patterns of parameters. */
+/** Key of a route in the table: its path without the service's prefix and the patterns of parameters. */
 export const callOf = (method: string, path: string): string =>
   `${method} ${path
     .replace(/^.*?\/v1(?=\/|$)/, '')

@@ -27,7 +27,7 @@ import { stateRoutes } from './story-states.ts'
 import { addHistoryRoutes } from '../history/routes.ts'
 import { storyRoutes } from './stories.ts'
 
-/** What the cloud's API has and this service has not: its name, instead of a 404 that looks like a missing record. */
+/** Names a call that only the cloud's API has. A 404 would look like a missing record. */
 const unsupported = (context: ManagementContext): never => {
   const path = context.req.path.replace(/^.*?\/v1\/(?:spaces\/\d+\/)?/, '').replace(/\d+/g, ':id')
   throw new HttpError(501, { error: `This service has no ${context.req.method} ${path}` })
@@ -79,7 +79,7 @@ export function managementRoutes(management: Management, uploads: Uploads): Mana
   space.route('/webhook_deliveries', deliveryRoutes(management))
   space.route('/assets', assetRoutes(management, uploads))
   space.route('/asset_folders', assetFolderRoutes(management))
-  // No library is shared between spaces: there is one space.
+  // There is one space, so no library is shared between spaces.
   space.get('/shared_asset_folders', (context) => context.json({ shared_asset_folders: [] }))
   space.route('/', definitionRoutes(management))
   space.all('*', unsupported)

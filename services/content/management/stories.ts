@@ -65,14 +65,14 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
       await store.change((work) => change(work, id))
       return answer(context, id)
     }
-  /** Throws 403 for who may not publish, and asks for it. */
+  /** Throws 403 if the request publishes and the caller may not. */
   const publicationOf = (context: ManagementContext, body: unknown) => {
     const asked = (body as { publish?: unknown } | undefined)?.publish
     const publish = isYes(textOf(queryOf(context), 'publish')) || isYes(asked)
     if (publish) requireRole(context, 'publisher')
     return { publish, assetOrigin: assetOrigin(), isRedirected: flagOf(queryOf(context), 'redirect') ?? true }
   }
-  /** Plans of a story that is saved with them. */
+  /** Schedules that are saved with a story. */
   const scheduling = (context: ManagementContext, { publish_at, expire_at }: StoryChanges) => {
     const now = store.now()
     const isPlanned = [publish_at, expire_at].some((at) => at && at.getTime() > now)
@@ -81,7 +81,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
       if (isPlanned) await scheduleWithStory(work, id, { publish: publish_at, expire: expire_at })
     }
   }
-  /** What takes pages from visitors, or gives them back, is a publication. */
+  /** Deleting or restoring public pages needs a publisher. */
   const authorized =
     (context: ManagementContext, change: (work: Work, id: number) => Promise<void>) =>
     async (work: Work, id: number): Promise<void> => {
@@ -89,8 +89,8 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
       await change(work, id)
     }
   /**
-   * Authorisation, inside the change: a place, and all of a folder, are live at once. Throws 403 for who may not
-   * publish.
+   * Authorisation, inside the change: moves, and all changes of folders, are live at once. Throws 403 if the caller may
+   * not publish.
    */
   const requireDraftChange = async (
     context: ManagementContext,
@@ -99,7 +99,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     input: StoryChanges,
   ): Promise<void> => {
     const row = await requireStory(work, id)
-    // A place of what goes live by itself at a moment was approved with it.
+    // The place of a scheduled story was approved with it.
     if (!row.isFolder && !row.published && !(await isPlanned(work, [id]))) return
     const isMoved =
       (input.slug !== undefined && input.slug !== row.slug) ||
@@ -132,7 +132,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     )
     return answer(context, id, 201)
   })
-  // What is in the trash can be read, and nothing else.
+  // Stories in the trash are read-only.
   app.get('/:id', (context) =>
     answer(context, idOf(context), 200, isInTrash(context) ? store.withTrash() : snapshotAsked(store, context)),
   )
@@ -160,7 +160,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
         () => undefined,
         async (error: unknown) => {
           if (!(error instanceof PublicationRefused)) throw error
-          // What was written is kept, though it is neither published nor planned.
+          // The draft is saved all the same, without publication and schedules.
           await save({ draftOnly: true })
           return error
         },
@@ -171,10 +171,10 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     }
     const kept = await answer(context, id)
     if (!refused) return kept
-    // Optimistic lock: who saved it knows it by its new tag.
+    // Optimistic lock: the client gets the new ETag of the saved draft.
     throw new HttpError(refused.status, refused.body, { etag: kept.headers.get('etag') ?? '' })
   })
-  // To the trash; what is there, with `in_trash`, for good.
+  // Moves to the trash; with `in_trash`, deletes for good.
   app.delete('/:id', async (context) => {
     const id = idOf(context)
     const remove = authorized(context, isInTrash(context) ? deleteForever : trashStory)
@@ -194,10 +194,10 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
   app.get('/:id/restore_with', (context) =>
     changing((work, id) => restoreVersion(work, id, numberOf(context, 'version')))(context),
   )
-  // GETs with side effects, as in the cloud. Against CSRF: the token is in a header, which other sites cannot set.
+  // GETs with side effects, as in the cloud. CSRF: the token is in a header, which other sites cannot set.
   app.get('/:id/publish', changing(publishStory))
-  // Ours: with `cancel_schedules` what is planned for the story ends with it; with `leave_releases` no release to come
-  // publishes it again.
+  // Extensions of ours: `cancel_schedules` cancels the story's schedules, `leave_releases` removes it from coming
+  // releases.
   app.get('/:id/unpublish', (context) =>
     changing(async (work, id) => {
       await unpublishStory(work, id)
@@ -215,5 +215,5 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
   return app
 }
 
-/** `in_trash`: the request is about what is in the trash. */
+/** `in_trash`: the request concerns the trash. */
 const isInTrash = (context: ManagementContext): boolean => flagOf(queryOf(context), 'in_trash') === true

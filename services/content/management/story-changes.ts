@@ -26,15 +26,15 @@ import { versionColumns } from './version-columns.ts'
 /** Changes of stories, each run inside the store's `change`. */
 export interface Publication {
   publish: boolean
-  /** Public origin of files, as content that came from the delivery API names it. */
+  /** Public origin of files, as used in content from the delivery API. */
   assetOrigin: string
-  /** Whether addresses that end lead to the new ones; by default they do. */
+  /** Whether former addresses redirect to the new ones; default true. */
   isRedirected?: boolean
-  /** Optimistic lock: the `saves` that the caller knows; undefined saves over whatever is there. */
+  /** Optimistic lock: the `saves` that the caller has read; undefined overwrites any version. */
   known?: readonly number[] | undefined
 }
 
-/** Thrown where somebody else has saved since: nothing was changed. */
+/** Thrown if another save came first. Nothing was changed. */
 export class StaleSave extends Error {
   override name = 'StaleSave'
 }
@@ -72,7 +72,7 @@ export async function createStory(work: Work, input: z.output<typeof NewStory>, 
   return row.id
 }
 
-/** Copies a story's draft, beside it or to another folder. The copy is a draft of its own, with new `_uid`s. */
+/** Copies a story's draft, beside it or to another folder. The copy is an independent draft with new `_uid`s. */
 export async function duplicateStory(work: Work, id: number, input: StoryCopy): Promise<number> {
   const row = await requireStory(work, id)
   if (row.isFolder) throw invalid({ base: ['a folder cannot be duplicated'] })
@@ -123,7 +123,7 @@ async function saveStory(work: Work, row: StoryRow, input: StoryChanges, options
       ...(input.position === undefined ? {} : { position: input.position }),
       ...(input.group_id === undefined ? {} : { groupId: input.group_id }),
       ...(input.is_startpage === undefined || row.isFolder ? {} : { isStartpage: input.is_startpage }),
-      // A move is public at once: it leaves nothing to publish.
+      // A move is public at once, so there is nothing left to publish.
       ...(row.published && changed ? { unpublishedChanges: true } : {}),
     })
     .where(eq(stories.id, id))
@@ -138,8 +138,8 @@ async function saveStory(work: Work, row: StoryRow, input: StoryChanges, options
 }
 
 /**
- * Columns of every save: the optimistic lock; the workflow's stage, since an approval is of what was approved, while a
- * request for a review waits until it is answered; and what is outdated of the translations.
+ * Columns of every save: the optimistic lock, the outdated translations, and the workflow's stage. A change ends an
+ * approval, but not a request for a review.
  */
 export const savedColumns = (
   { author }: Pick<Work, 'author'>,
@@ -156,7 +156,7 @@ export async function publishStory(work: Work, id: number): Promise<void> {
   await keepFormerSlugs(work, [id], () => publishDraft(work, id))
 }
 
-/** `before`: the story before the save that this publication is part of. */
+/** `before`: the story before the save, if the publication is part of one. */
 async function publishDraft(work: Work, id: number, before?: StoryRow): Promise<void> {
   const row = await requireStory(work, id)
   if (row.isFolder) throw invalid({ base: ['a folder cannot be published'] })
@@ -165,7 +165,7 @@ async function publishDraft(work: Work, id: number, before?: StoryRow): Promise<
   await holdPublished(work, id, heldOf(row))
 }
 
-/** Publishes the version that a schedule holds. A draft that was changed since stays, and so does its review. */
+/** Publishes the version that a schedule holds. A draft that has changed since stays, with its review. */
 export async function publishHeld(work: Work, id: number, held: Held): Promise<void> {
   await keepFormerSlugs(work, [id], async () => publishVersion(work, await requireStory(work, id), held))
 }
@@ -195,7 +195,7 @@ async function publishVersion(
   work.notify(await eventOf(work, 'published', after))
 }
 
-/** Answers the request for a review that a draft had, by what was done with it. */
+/** Answers the request for a review of a draft that was published or discarded. */
 async function endReview(work: Work, row: StoryRow, outcome: 'published' | 'returned'): Promise<void> {
   if (row.stage !== 'review') return
   await answerReview(work, { storyId: row.id, name: row.name, releaseId: null }, { outcome, comment: null })
@@ -223,7 +223,7 @@ export async function discardChanges(work: Work, id: number): Promise<void> {
       unpublishedChanges: false,
       updatedAt: work.now,
       ...savedColumns(work, row, { changed: true, content: row.published.content }),
-      // There is nothing left to review.
+      // Nothing is left to review.
       stage: 'draft',
     })
     .where(eq(stories.id, id))
@@ -253,7 +253,7 @@ export async function moveStory(work: Work, id: number, afterId: number): Promis
   work.notify(await eventOf(work, 'moved', row))
 }
 
-/** A story or folder that is not in the trash, or 404. */
+/** A story or folder outside of the trash. Throws 404. */
 export async function requireStory({ sql }: Work, id: number): Promise<StoryRow> {
   const [row] = await sql
     .select()

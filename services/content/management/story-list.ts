@@ -12,17 +12,17 @@ import { toListedStory } from './story-view.ts'
 
 type Predicate = (record: StoryRecord) => boolean
 
-/** Filters of the cloud that this service has nothing for. */
+/** Filters of the cloud that this service does not support. */
 const UNSUPPORTED = ['branch_id', 'favourite', 'pinned', 'scheduled_by_status', 'with_summary'] as const
 
-/** What a list's filters are held against besides the record itself. */
+/** Context for filters that depend on more than the record. */
 interface ListContext {
   readonly snapshot: Snapshot
-  /** Who asks: `mine` is what they saved last. */
+  /** The caller: `mine` selects the stories that they saved last. */
   readonly principal: Pick<Principal, 'name'>
 }
 
-/** The stories and folders that match a management list's parameters, before pagination. */
+/** The stories and folders that match the parameters of a management list, before pagination. */
 export function listStories(query: QueryObject, { snapshot, principal }: ListContext): StoryRecord[] {
   refuseFilters(query, UNSUPPORTED)
   const tests = [
@@ -44,14 +44,14 @@ export function listStories(query: QueryObject, { snapshot, principal }: ListCon
     .map(({ record }) => record)
 }
 
-/** What has the term as its slug, in its address, in its name, and in its content. */
+/** Sorted by relevance: the term as the slug, in the address, in the name, in the content. */
 const bestFirst = (found: readonly StoryRecord[], term: string): StoryRecord[] =>
   found
     .map((record) => ({ record, rank: record.slug === term.toLowerCase() ? -1 : (searchRank(record, term) ?? 0) }))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ record }) => record)
 
-/** A test where the parameter is given. */
+/** A test if the parameter is given. */
 const onText = (query: QueryObject, name: string, toTest: (text: string) => Predicate): Predicate[] => {
   const text = textOf(query, name)
   return text === undefined ? [] : [toTest(text)]
@@ -67,7 +67,7 @@ const onFlag = (query: QueryObject, name: string, has: Predicate): Predicate[] =
   return wanted === undefined ? [] : [(record) => has(record) === wanted]
 }
 
-/** A parameter that is asked for or not: `false` is the same as none. */
+/** A test if the parameter is true. `false` is ignored. */
 const onYes = (query: QueryObject, name: string, has: Predicate): Predicate[] => (flagOf(query, name) ? [has] : [])
 
 const isAt =
@@ -116,7 +116,7 @@ const stateTests = (query: QueryObject, { name }: Pick<Principal, 'name'>): Pred
   ...onYes(query, 'story_only', (record) => !record.isFolder),
   ...onFlag(query, 'is_published', (record) => record.isPublished),
   ...onYes(query, 'mine', (record) => record.savedBy === name),
-  // Every story of this service is in a stage.
+  // In this service, every story has a stage.
   ...onFlag(query, 'has_workflow_stages', (record) => !record.isFolder),
   ...onList(
     query,
@@ -153,7 +153,7 @@ function containsComponent(value: unknown, name: string): boolean {
   )
 }
 
-/** Whether content mentions one of the texts: relations, links and formatted text name stories by uuid. */
+/** Whether content contains one of the texts. Relations, links and formatted text refer to stories by uuid. */
 function mentions(value: unknown, texts: readonly string[]): boolean {
   if (typeof value === 'string') return texts.some((text) => value.includes(text))
   return typeof value === 'object' && value !== null && Object.values(value).some((member) => mentions(member, texts))

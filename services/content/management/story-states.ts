@@ -18,10 +18,10 @@ import {
   notFound,
 } from './context.ts'
 
-/** What the draft of a story lacks. */
+/** Faults and missing translations of a story's draft. */
 interface StoryState {
   readonly id: number
-  /** Number of places where the content does not hold to its component's schema. */
+  /** Number of places where the content violates its component's schema. */
   readonly faults: number
   readonly translations: readonly Coverage[]
 }
@@ -30,13 +30,13 @@ const MOST = 1_000
 
 const StateInput = z.object({ up_to_date: z.array(z.object({ lang: z.string(), uid: z.string(), field: z.string() })) })
 
-/** `/story_states` of a space, our own: faults and translations of every story, which the editor's tree shows. */
+/** `/story_states` of a space, an extension of ours: faults and translations of every story, for the editor's tree. */
 export function stateRoutes({ store }: Management): ManagementApp {
   const app = newManagementRoutes()
   const states = new StoryStates(store)
   app.get('/', async (context) => listAnswer(context, 'story_states', await states.all(), (state) => state, MOST))
   app.get('/:id', async (context) => context.json({ story_state: await states.one(idOf(context)) }))
-  /** An editor's word that translations are up to date: `{story_state: {up_to_date: [{lang, uid, field}]}}`. */
+  /** Marks translations as up to date: `{story_state: {up_to_date: [{lang, uid, field}]}}`. */
   app.put('/:id', async (context) => {
     const id = idOf(context)
     const { up_to_date: named } = readInput(StateInput, await bodyOf(context), 'story_state')
@@ -77,7 +77,7 @@ class StoryStates {
     })
   }
 
-  /** The state of one story with its places: each fault, and each translation that is older than its original. */
+  /** The state of one story with all places: each fault, and each outdated translation. */
   async one(id: number) {
     const { draft, languages, revision } = await this.#store.snapshot()
     const record = draft.byId.get(id)

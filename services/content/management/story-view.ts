@@ -3,7 +3,7 @@ import { stageId, WORKFLOW_ID } from '../history/workflow.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import type { StoryRecord } from '../store/story-record.ts'
 
-/** A story in lists of the management API: without its content. */
+/** A story in lists of the management API, without its content. */
 export function toListedStory(record: StoryRecord, { languages, plans }: Snapshot): Record<string, unknown> {
   const plan = plans.get(record.id)
   return {
@@ -52,7 +52,7 @@ export function toListedStory(record: StoryRecord, { languages, plans }: Snapsho
   }
 }
 
-/** A story as the editor reads and writes it: content with all its languages. */
+/** A story in the form that the editor reads and writes: content in all languages. */
 export function toFullStory(
   record: StoryRecord,
   snapshot: Snapshot,
@@ -84,7 +84,7 @@ export function toFullStory(
         is_folder: false,
         parent_id: parentId,
       })),
-    // A signature, valid for an hour: an editor needs no secret.
+    // A signature that is valid for an hour, so the editor needs no secret.
     preview_token: { token: previewSignature(String(snapshot.spaceId), previewToken, timestamp), timestamp },
   }
 }

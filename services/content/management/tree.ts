@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { stories } from '../schema.ts'
 import type { Work } from '../store/store.ts'
 
-/** Place of a story or folder in the tree: of its columns those that do not grow with its content. */
+/** Place of a story or folder in the tree: only columns of bounded size, so without its content. */
 const PLACE = {
   id: stories.id,
   parentId: stories.parentId,
@@ -15,15 +15,15 @@ const PLACE = {
 
 type Place = Pick<typeof stories.$inferSelect, keyof typeof PLACE>
 
-/** Condition: lies directly in a folder, or at the root, and not in the trash. */
+/** Condition: directly in a folder, or at the root, and not in the trash. */
 export const liesIn = (parentId: number | null): SQL | undefined =>
   and(parentId === null ? isNull(stories.parentId) : eq(stories.parentId, parentId), isNull(stories.deletedAt))
 
-/** What lies in a folder, or at the root, in the editors' order; without what is in the trash. */
+/** Direct contents of a folder or of the root, in the editors' order, without stories in the trash. */
 export const siblingsOf = ({ sql }: Pick<Work, 'sql'>, parentId: number | null): Promise<Place[]> =>
   sql.select(PLACE).from(stories).where(liesIn(parentId)).orderBy(asc(stories.position), asc(stories.id))
 
-/** The folders that something with this parent lies in, up to the root, by id; without what is in the trash. */
+/** The folders from a parent up to the root, by id, without those in the trash. */
 export async function foldersAbove(
   { sql }: Pick<Work, 'sql'>,
   parentId: number | null,
@@ -43,8 +43,8 @@ export async function foldersAbove(
 }
 
 /**
- * Level-order traversal: all that lies in folders, parents first, each level by id; without what is in the trash.
- * @param read selects what is wanted of the rows that fulfil a condition
+ * Level-order traversal: everything below folders, parents first, each level by id, without stories in the trash.
+ * @param read selects columns of the rows that match a condition
  */
 export async function allBelow<T extends { readonly id: number }>(
   ids: readonly number[],
@@ -53,7 +53,7 @@ export async function allBelow<T extends { readonly id: number }>(
   const all = new Map<number, T>()
   for (let level = ids; level.length > 0; ) {
     const below = await read(and(inArray(stories.parentId, level), isNull(stories.deletedAt))).orderBy(asc(stories.id))
-    // A cycle, as in `foldersAbove`: what is known already is not gone through again.
+    // Cycle protection, as in `foldersAbove`: visited rows are skipped.
     const more = below.filter(({ id }) => !all.has(id) && !ids.includes(id))
     for (const one of more) all.set(one.id, one)
     level = more.map(({ id }) => id)

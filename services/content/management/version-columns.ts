@@ -1,7 +1,7 @@
 import type { PublishedVersion, TranslatedSlug } from '../store/types.ts'
 import { toStored, type StoryChanges } from './input.ts'
 
-/** The columns of a published version, as far as the input has them. */
+/** The columns of a published version that the input sets. */
 export function versionColumns(
   input: StoryChanges,
   before: readonly TranslatedSlug[],

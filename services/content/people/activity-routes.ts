@@ -7,7 +7,7 @@ import { activities, collaborators } from './schema.ts'
 
 const MOST = 100
 
-/** `/activities` of a space: the audit trail, the newest first. `key` and `user` are ours alone. */
+/** `/activities` of a space: the audit trail, the newest first. `key` and `user` are extensions of ours. */
 export function activityRoutes({ store }: { readonly store: Store }): ManagementApp {
   const app = newManagementRoutes()
   const kinds = activities.kind.enumValues
@@ -24,7 +24,7 @@ export function activityRoutes({ store }: { readonly store: Store }): Management
     const [subjects, owners] = [listOf(query, 'by_trackable_ids'), listOf(query, 'by_owner_ids')?.map(Number)]
     const [from, until] = [dateOf(query, 'created_at_gte'), dateOf(query, 'created_at_lte')]
     const wanted: SQL | undefined = and(
-      // Any text is asked for: one that is no kind has no activities.
+      // Any text is allowed: an unknown kind has no activities.
       key === undefined ? undefined : eq(activities.kind, key as Activity),
       user === undefined ? undefined : eq(activities.actor, user),
       like === undefined

@@ -12,7 +12,7 @@ const toKey = ({ id, name, role, endsAt, addresses, createdAt, usedAt }: ApiKey)
   used_at: usedAt?.toISOString() ?? null,
 })
 
-/** `/api_keys` of a space. The token itself is in the answer to `POST`, and nowhere else. */
+/** `/api_keys` of a space. Only the answer to `POST` contains the token. */
 export function apiKeyRoutes(keys: ApiKeys): ManagementApp {
   const app = newManagementRoutes()
   app.get('/', async (context) => context.json({ api_keys: (await keys.list()).map(toKey) }))

@@ -14,34 +14,34 @@ export type ApiKey = typeof apiKeys.$inferSelect
 
 const DAY = 86_400_000
 
-/** Milliseconds after which a key ends where nothing is said, and at most; a whole year, a leap year too. */
+/** Default and maximum lifetime of a key in milliseconds. The maximum includes a leap year. */
 const LASTS = 90 * DAY
 const LONGEST = 366 * DAY
 
-/** Milliseconds before its end at which administrators are told. */
+/** Milliseconds before the end of a key at which administrators get a mail. */
 const WARNED_BEFORE = 14 * DAY
 
 export const KeyInput = z.object({
   name: z.string().trim().min(1).max(80),
   role: z.enum(ROLES),
-  /** By default in ninety days; absent in a change: as before. */
+  /** Default: in ninety days; in a change, unchanged. */
   ends_at: instant.optional(),
-  /** Addresses and networks that may use it; none: all. Absent in a change: as before. */
+  /** Addresses and networks that may use it; an empty list allows all. In a change, absent means unchanged. */
   addresses: z.array(z.string().trim().refine(isNetwork, 'is invalid')).max(50).optional(),
 })
 
 type KeyInput = z.output<typeof KeyInput>
 
-/** A call with a token, and the address that it comes from. */
+/** A call with a token, and its IP address. */
 interface Use {
   readonly token: string
   readonly address: string
 }
 
-/** Milliseconds within which the last use of a key is not written again. */
+/** Minimum interval in milliseconds between updates of a key's last use. */
 const USED_WITHIN = 60_000
 
-/** Tokens of the management API besides the one of the configuration. */
+/** Tokens of the management API, besides the one in the configuration. */
 export class ApiKeys {
   readonly #sql: Sql
   readonly #clock: Clock
@@ -51,7 +51,7 @@ export class ApiKeys {
     this.#clock = clock
   }
 
-  /** Who holds a token; undefined for none of ours. Throws 401 for one that has ended, 403 for a foreign address. */
+  /** The holder of a token; undefined for an unknown one. Throws 401 for an expired one, 403 for a foreign address. */
   async principalOf({ token, address }: Use): Promise<Principal | undefined> {
     const [row] = await this.#sql
       .select()
@@ -73,7 +73,7 @@ export class ApiKeys {
     return this.#sql.select().from(apiKeys).orderBy(asc(apiKeys.id))
   }
 
-  /** Adds a key. Its token is told here only. */
+  /** Adds a key. Its token is returned only here. */
   async add({ ends_at: endsAt, addresses = [], ...input }: KeyInput): Promise<{ row: ApiKey; token: string }> {
     const token = newSecret()
     const now = this.#clock.now()
@@ -89,7 +89,7 @@ export class ApiKeys {
     return { row, token }
   }
 
-  /** Changes a key that goes on; throws 422 for one that has ended, which is not brought back. */
+  /** Changes a key. Throws 422 for an expired one, which cannot be renewed. */
   change(id: number, { ends_at: endsAt, addresses, ...input }: KeyInput): Promise<ApiKey | undefined> {
     if (endsAt) this.#requireEnd(endsAt)
     return recorded(this.#sql, async (transaction) => {
@@ -109,7 +109,7 @@ export class ApiKeys {
     })
   }
 
-  /** Tells of each key that ends soon, once. @param tell in the transaction that notes it */
+  /** Reports each key that ends soon, once. @param tell in the transaction that records it */
   async warn(tell: (transaction: Sql, key: ApiKey) => Promise<void>): Promise<void> {
     const now = this.#clock.now()
     await this.#sql.transaction(async (transaction) => {
@@ -135,7 +135,7 @@ export class ApiKeys {
     if (left > LONGEST) throw invalid({ ends_at: ['must be within a year'] })
   }
 
-  /** Resolves to the key that was deleted; undefined where there was none. */
+  /** Resolves to the deleted key; undefined if there was none. */
   remove(id: number): Promise<ApiKey | undefined> {
     return recorded(this.#sql, async (transaction) => {
       const [row] = await transaction.delete(apiKeys).where(eq(apiKeys.id, id)).returning()

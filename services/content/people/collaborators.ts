@@ -30,7 +30,7 @@ const NewCollaborator = z.object({
 
 const CollaboratorChanges = z.object(fields).partial()
 
-/** A collaborator as the cloud tells of one; `state` and `locked_until` are ours. */
+/** A collaborator in the form of the cloud; `state` and `locked_until` are extensions of ours. */
 const toCollaborator = ({
   number,
   email,
@@ -53,9 +53,9 @@ const toCollaborator = ({
   user: { id: number, userid: email, real_email: email, friendly_name: name, lang: language, disabled: false },
   state,
   has_password: passwordHash !== null,
-  // A lockout of its login, from some address or from everywhere.
+  // End of a lockout of the login, for some addresses or for all.
   locked_until: lockedUntil?.toISOString() ?? null,
-  // Beside a password it is a link to set another.
+  // With a password, the link would be for a recovery.
   invitation:
     passwordHash === null && invitedUntil
       ? { email, expires_at: invitedUntil.toISOString(), is_expired: state === 'expired' }
@@ -63,7 +63,8 @@ const toCollaborator = ({
 })
 
 /**
- * `/collaborators` of a space. An invitation is in the answer that makes it, once, and mailed where `send` asks for it.
+ * `/collaborators` of a space. An invitation is returned once, by the call that creates it, and mailed if `send` is
+ * set.
  */
 export function collaboratorRoutes(people: People): ManagementApp {
   const { accounts } = people
@@ -85,14 +86,14 @@ export function collaboratorRoutes(people: People): ManagementApp {
     )
   }
 
-  /** The collaborator of the path. */
+  /** The collaborator in the path. */
   const required = async (context: ManagementContext): Promise<Collaborator> => {
     const account = await people.find(idOf(context))
     if (!account) throw notFound()
     return account
   }
 
-  /** The person who signs in keeps their own rights: so at least one administrator stays. */
+  /** Users cannot change their own rights, so at least one administrator stays. */
   const refuseOwn = (context: ManagementContext, { email }: Collaborator): void => {
     if (principalOf(context).email === email) throw invalid({ base: ['must not be your own account'] })
   }

@@ -6,7 +6,7 @@ import type { Passwords } from '../../kit/passwords/passwords.ts'
 import type { Role } from './principal.ts'
 import { collaborators } from './schema.ts'
 
-/** Accounts of the demonstration, one of each role, without a second step; their passwords are public. */
+/** Accounts of the demonstration, one for each role, without a second step. Their passwords are public. */
 const PEOPLE: readonly { email: string; name: string; role: Role; password: string }[] = [
   { email: 'lecture@example.com', name: 'Lou Perrin', role: 'reader', password: 'Lecture#2026-Demo' },
   { email: 'redaction@example.com', name: 'Camille Roux', role: 'editor', password: 'Redaction#2026-Demo' },
@@ -25,7 +25,7 @@ interface Seeding {
   readonly passwords: Passwords
 }
 
-/** Adds the accounts of the demonstration that are missing. */
+/** Adds missing accounts of the demonstration. */
 export async function seedDemonstration({ sql, clock, passwords }: Seeding): Promise<void> {
   const present = await sql.select({ email: collaborators.email }).from(collaborators)
   const missing = PEOPLE.filter(({ email }) => !present.some((one) => one.email === email))
@@ -45,8 +45,8 @@ export async function seedDemonstration({ sql, clock, passwords }: Seeding): Pro
 }
 
 /**
- * Deletes the accounts of the demonstration that a database brings along, such as into a public deployment: everyone
- * knows their passwords. Their addresses belong to a reserved domain, so that nobody real has one.
+ * Deletes the accounts of the demonstration from a database, such as that of a public deployment, because their
+ * passwords are public. Their addresses belong to a reserved domain, so real accounts are never deleted.
  */
 export async function removeDemonstration(sql: Sql): Promise<void> {
   await sql.delete(collaborators).where(

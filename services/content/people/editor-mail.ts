@@ -4,20 +4,20 @@ import { FORMATS, LANGUAGE_TAGS } from '@barriere/shared/locales/locales.ts'
 import type { LinkMailWords } from '@barriere/shared/locales/types.ts'
 import { type MailFact, renderMail } from '../../kit/mail/layout.ts'
 
-/** What every mail to a user of the editor is made of. */
+/** Properties of every mail to a user of the editor. */
 export interface EditorMail {
   readonly language: Locale
-  /** Of whom the mail is for. */
+  /** Name of the recipient. */
   readonly name: string
-  /** Of the link; absolute. */
+  /** Absolute URL of the link. */
   readonly address: string
-  /** The editor's. */
+  /** Origin of the editor. */
   readonly origin: string
 }
 
 /**
- * A day of Paris in words, such as `1er décembre 2026`.
- * @param more of `Intl.DateTimeFormat`, such as `timeStyle` for the time of day too
+ * A day in Paris as text, such as `1er décembre 2026`.
+ * @param more options of `Intl.DateTimeFormat`, such as `timeStyle` for the time of day
  */
 export const dayOf = (at: Date, language: Locale, more: Intl.DateTimeFormatOptions = {}): string =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[language].format, { dateStyle: 'long', timeZone: 'Europe/Paris', ...more })
@@ -25,8 +25,8 @@ export const dayOf = (at: Date, language: Locale, more: Intl.DateTimeFormatOptio
     .replace(/^\d+/, (digits) => FORMATS[language].dayOfMonth(Number(digits)))
 
 /**
- * Subject, plain text and HTML of a mail to a user of the editor. The values stand in the opening's placeholders;
- * HTML injection: they are escaped.
+ * Subject, plain text and HTML of a mail to a user of the editor. The values replace placeholders. HTML injection: they
+ * are escaped.
  */
 export function editorMail(
   { subject, opening, action, closing }: LinkMailWords,

@@ -12,13 +12,13 @@ import { collaborators } from './schema.ts'
 
 type Collaborator = typeof collaborators.$inferSelect
 
-/** Who causes a mail, and is never sent it. */
+/** Author of an action, who gets no mails about it. */
 type Author = Pick<Principal, 'id' | 'name'>
 
-/** A draft that somebody is asked to review, or a story's version in a release. */
+/** A draft to review, or a story's version in a release. */
 export interface Reviewed {
   readonly storyId: number
-  /** Of the story. */
+  /** Name of the story. */
   readonly name: string
   readonly releaseId: number | null
 }
@@ -28,24 +28,24 @@ interface ReviewNotice extends Reviewed {
   readonly comment: string | null
 }
 
-/** A draft that has left the version which a schedule holds. */
+/** A draft that differs from the version which a schedule holds. */
 interface LeftNotice extends Omit<Reviewed, 'releaseId'> {
-  /** Who changed the draft. */
+  /** Author of the draft's change. */
   readonly author: Author
-  /** When the version that was approved goes live. */
+  /** When the approved version goes live. */
   readonly at: Date
 }
 
 interface NoticesOptions {
   readonly outbox: Outbox
-  /** The editor's. */
+  /** Origin of the editor. */
   readonly origin: () => string
 }
 
-/** The number of a person, from the id of a principal; none for a token. */
+/** Number of a person, from the id of a principal; empty for a token. */
 const numbersOf = (principal: string): readonly number[] => (/^\d+$/.test(principal) ? [Number(principal)] : [])
 
-/** Mails to people of the editor about stories, written in the transaction of what causes them. */
+/** Mails to users of the editor about stories, written in the transaction of their cause. */
 export class Notices {
   readonly #outbox: Outbox
   readonly #origin: () => string
@@ -56,7 +56,7 @@ export class Notices {
   }
 
   /**
-   * Mails a comment to those whom it mentions.
+   * Mails a comment to the mentioned people.
    * @param numbers of the people, in the management API
    */
   async mentioned(
@@ -79,7 +79,7 @@ export class Notices {
       })
   }
 
-  /** Mails a request for a review to whom it is made. */
+  /** Mails a request for a review to the reviewer. */
   async reviewAsked(
     transaction: Sql,
     assignee: number,
@@ -89,8 +89,8 @@ export class Notices {
   }
 
   /**
-   * Mails the answer to who asked for a review.
-   * @param askedBy id of a principal; a token is sent nothing
+   * Mails the answer to the requester of a review.
+   * @param askedBy id of a principal; tokens get no mail
    */
   async reviewAnswered(
     transaction: Sql,
@@ -101,9 +101,8 @@ export class Notices {
   }
 
   /**
-   * Mails whoever has set the moment of a publication that the draft is another now, and that what was approved goes
-   * live.
-   * @param setBy id of a principal; a token is sent nothing
+   * Tells the publisher of a schedule that the draft has changed, and that the approved version goes live.
+   * @param setBy id of a principal; tokens get no mail
    */
   async heldVersionLeft(
     transaction: Sql,
@@ -123,13 +122,13 @@ export class Notices {
     }
   }
 
-  /** Mails administrators that a token of the management API ends soon. */
+  /** Tells administrators that a token of the management API ends soon. */
   async keyEnds(transaction: Sql, { name: token, endsAt }: { readonly name: string; readonly endsAt: Date }) {
     const origin = this.#origin()
     const address = `${origin}/content/editor/administration/tokens`
     const found = await transaction.select().from(collaborators).where(eq(collaborators.role, 'administrator'))
     for (const { id, email: recipient, language, name, passwordHash } of found) {
-      // An invitation that nobody has taken yet.
+      // The invitation is not accepted yet.
       if (passwordHash === null) continue
       const mail = editorMail(
         EDITOR_TOKENS[language],
@@ -160,7 +159,7 @@ export class Notices {
     }
   }
 
-  /** People by their numbers, without who causes the mail. */
+  /** People by their numbers, without the author. */
   async #others(transaction: Sql, numbers: readonly number[], author: Author): Promise<readonly Collaborator[]> {
     if (numbers.length === 0) return []
     const found = await transaction

@@ -29,10 +29,10 @@ import { Presences } from './presences.ts'
 import type { Principal } from './principal.ts'
 import { collaborators, editorLockouts, editorMails, editorSessions } from './schema.ts'
 
-/** Milliseconds after which a session ends: without a request, and whatever happens. */
+/** Milliseconds after which a session ends: without a request, and in any case. */
 const LIMITS = { idle: 8 * 3_600_000, longest: 24 * 3_600_000 } as const
 
-/** Milliseconds for which records of mails are kept once they are sent. */
+/** Milliseconds for which sent mails are recorded. */
 const MAILS_KEPT = 30 * 86_400_000
 
 export type Collaborator = typeof collaborators.$inferSelect
@@ -42,9 +42,9 @@ interface PeopleOptions {
   readonly sql: Sql
   readonly clock: Clock
   readonly log: Logger
-  /** Whether the accounts of the demonstration may sign in, which have no second step. */
+  /** Whether the accounts of the demonstration, which have no second step, may sign in. */
   readonly isDemonstration: boolean
-  /** Address of this process, once it listens. */
+  /** Address of this process, known once it listens. */
   readonly baseUrl: () => string
 }
 
@@ -57,7 +57,7 @@ export const toPrincipal = ({ number, email, name, role, language }: Collaborato
   language,
 })
 
-/** Who works with the content service: accounts, sessions, tokens, and the trail of what they do. */
+/** Users of the content service: accounts, sessions, tokens, and the audit trail. */
 export class People {
   readonly accounts: StaffAccounts<typeof collaborators>
   readonly activities: Activities
@@ -136,23 +136,22 @@ export class People {
   }
 
   /**
-   * CSRF: whether the editor's own page makes a call; never where there is no editor. A header of our own cannot come
-   * from another site's page, which no CORS answer allows; the fetch metadata and the origin are asked for besides,
-   * where browsers tell them.
+   * CSRF: whether the call comes from the editor's own page. False without an editor. Another site's page cannot send
+   * our header, because no CORS answer allows it. Fetch metadata and origin are checked too, if the browser sends them.
    */
   isFromEditor(context: Context): boolean {
     const { req } = context
     if (!this.#isOpen || req.header('x-editor') !== '1') return false
     const site = req.header('sec-fetch-site')
     if (site !== undefined && site !== 'same-origin') return false
-    // Browsers tell the origin of each request that may change something.
+    // Browsers send the origin with every request that may change something.
     const isRead = req.method === 'GET' && req.header('origin') === undefined
     return isRead || this.#browser.isOwn(context)
   }
 
   /**
-   * The person whom a session's cookie belongs to; undefined where it is over, or none.
-   * @param isPolled the browser calls by itself, which does not prolong the session
+   * The person of a session's cookie; undefined if the session is over or unknown.
+   * @param isPolled the browser polls, which does not prolong the session
    */
   async principalOf(context: Context, { isPolled = false } = {}): Promise<Principal | undefined> {
     const cookie = this.#browser.readCookie(context)
@@ -161,17 +160,17 @@ export class People {
     return account && toPrincipal(account)
   }
 
-  /** Who holds a token of the management API; undefined for none of ours. Throws where it may not be used. */
+  /** The holder of a token of the management API; undefined for an unknown one. Throws if it may not be used. */
   keyHolder(context: Context, token: string): Promise<Principal | undefined> {
     return this.keys.principalOf({ token, address: callerAddress(context, this.#proxies) })
   }
 
-  /** Takes a try of the rate limit for logins and mailed links; `succeeded` gives it back. */
+  /** Rate limit for logins and mailed links: takes one attempt, which `succeeded` returns. */
   allowed(context: Context): Promise<boolean> {
     return this.#browser.allowed(context)
   }
 
-  /** Where a login comes from. */
+  /** Origin of a login: client address and known browser. */
   originOf(context: Context): StaffOrigin {
     return this.#browser.originOf(context)
   }
@@ -180,7 +179,7 @@ export class People {
     return this.#browser.succeeded(context)
   }
 
-  /** Begins a session, in the place of the browser's former one. */
+  /** Begins a session, which replaces the browser's former one. */
   async signIn(context: Context, { id, email }: Collaborator): Promise<void> {
     const before = this.#browser.readCookie(context)
     const cookie = await this.#sql.transaction(async (transaction) => {
@@ -205,13 +204,13 @@ export class People {
     this.#browser.writeCookie(context, '')
   }
 
-  /** An account by its number in the management API. */
+  /** Finds an account by its number in the management API. */
   async find(number: number): Promise<Collaborator | undefined> {
     const [row] = await this.#sql.select().from(collaborators).where(eq(collaborators.number, number))
     return row
   }
 
-  /** The account of a person who calls. */
+  /** The account of the caller. */
   async own({ email = '' }: Principal): Promise<Collaborator | undefined> {
     const [row] = await this.#sql.select().from(collaborators).where(eq(collaborators.email, email))
     return row
@@ -221,12 +220,12 @@ export class People {
     await this.#sql.update(collaborators).set({ language }).where(eq(collaborators.email, email))
   }
 
-  /** Address at which an invitation is taken. The secret is in the fragment, which no server and no log sees. */
+  /** URL of an invitation. The secret is in the fragment, which is not sent to servers and not logged. */
   invitationAddress(secret: string): string {
     return `${this.#origin()}/content/editor/invitation#${secret}`
   }
 
-  /** Writes the mail of an invitation, in the invitation's transaction. */
+  /** Writes the mail of an invitation, in the transaction of the invitation. */
   async mailInvitation(
     transaction: Sql,
     account: Pick<Collaborator, 'id' | 'email' | 'name'>,
@@ -246,7 +245,7 @@ export class People {
     })
   }
 
-  /** Mails a link that sets a new password, where the address has an account. */
+  /** Mails a link for a new password, if the address has an account. */
   async mailRecovery(email: string): Promise<void> {
     await this.recovery.ask(email, (transaction, { id, name, language, email: recipient }, secret) =>
       this.outbox.add(transaction, {
@@ -264,24 +263,24 @@ export class People {
     this.outbox.poke()
   }
 
-  /** The people whom a comment may mention: they can open the page, or can once they have taken their invitation. */
+  /** People who can be mentioned: they can open the page, or will once they accept their invitation. */
   async mentionable(): Promise<readonly Mentionable[]> {
     const all = await this.accounts.list()
     return all.filter(({ state }) => state !== 'expired').map(({ number, name }) => ({ id: number, name }))
   }
 
-  /** Names by the numbers of the management API, as they are now. */
+  /** Current names by the numbers of the management API. */
   async names(): Promise<ReadonlyMap<number, string>> {
     const rows = await this.#sql.select({ number: collaborators.number, name: collaborators.name }).from(collaborators)
     return new Map(rows.map(({ number, name }) => [number, name]))
   }
 
-  /** Adds a call that changes nothing here to the audit trail, such as one that signs a link. */
+  /** Records a call without a change here in the audit trail, such as signing a link. */
   async recordActivity(principal: Principal, kind: Activity, subject?: string): Promise<void> {
     await this.activities.record(this.#sql, principal, kind, subject)
   }
 
-  /** Retention, and what administrators are told before something ends. */
+  /** Retention, and mails to administrators before a token ends. */
   async sweep(): Promise<void> {
     await this.keys.warn((transaction, key) => this.notices.keyEnds(transaction, key))
     await this.#sessions.sweep()

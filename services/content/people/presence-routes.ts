@@ -16,13 +16,13 @@ const Tab = z.uuid()
 const PresenceInput = z.object({ block: z.string().max(255).nullish() })
 
 /**
- * `/stories/{id}/presences/{tab}`: who else has a story open. Ours alone. The heartbeat of a tab is answered with the
- * others, so that one call does both.
+ * `/stories/{id}/presences/{tab}`, an extension of ours: the heartbeat of a tab. The answer lists the other users, so
+ * that one call does both.
  */
 export function presenceRoutes({ store, people }: Pick<Management, 'store' | 'people'>): ManagementApp {
   const app = newManagementRoutes()
 
-  /** The account and the tab of a call; 404 for a token, which has no screen, and for what is no tab. */
+  /** The account and the tab of a call. Throws 404 for a token, which has no screen, and for an invalid tab. */
   const tabOf = async (context: ManagementContext): Promise<{ accountId: string; tab: string }> => {
     const tab = Tab.safeParse(context.req.param('tab'))
     const account = tab.success ? await people.own(principalOf(context)) : undefined

@@ -6,24 +6,24 @@ import { collaborators, presences } from './schema.ts'
 
 /** A tab that has a story open. */
 interface OpenTab {
-  /** Chosen by the tab. */
+  /** Chosen by the client. */
   readonly tab: string
   readonly storyId: number
   /** `_uid` of the block that is being changed. */
   readonly block: string | null
 }
 
-/** Somebody who has a story open. */
+/** A user who has a story open. */
 export interface Present {
-  /** In the management API. */
+  /** Number in the management API. */
   readonly number: number
   readonly name: string
   readonly block: string | null
 }
 
 /**
- * Presence: who has which story open, by heartbeats of their tabs. It is in the database, since tabs of one story may
- * ask different instances; no change of the space, whose lock and revision it leaves alone.
+ * Presence: open stories of each user, by heartbeats of their tabs. Stored in the database, because the tabs of one
+ * story may call different instances. It is no change of the space, so it does not lock it or raise its revision.
  */
 export class Presences {
   readonly #sql: Sql
@@ -34,7 +34,10 @@ export class Presences {
     this.#clock = clock
   }
 
-  /** Notes that a tab of an account is open. A tab of somebody else stays theirs until it is gone. */
+  /**
+   * Records that a tab of an account is open. A tab id that another account uses is only taken over once it has
+   * expired.
+   */
   async renew(accountId: string, { tab, ...open }: OpenTab): Promise<void> {
     const now = this.#clock.now()
     const row = { ...open, accountId, seenAt: new Date(now) }
@@ -46,12 +49,12 @@ export class Presences {
       .onConflictDoUpdate({ target: presences.tab, set: row, setWhere: sql`${isOwn} or ${isGone}` })
   }
 
-  /** Ends at once what a tab of an account has open. */
+  /** Removes a tab of an account at once. */
   async leave(accountId: string, tab: string): Promise<void> {
     await this.#sql.delete(presences).where(and(eq(presences.tab, tab), eq(presences.accountId, accountId)))
   }
 
-  /** Who else has a story open, by name; each person once, whichever tabs they have. */
+  /** The other users who have a story open, by name, each once, even with several tabs. */
   async others(accountId: string, storyId: number): Promise<readonly Present[]> {
     const rows = await this.#sql
       .select({ number: collaborators.number, name: collaborators.name, block: presences.block })
@@ -66,13 +69,13 @@ export class Presences {
       )
       .orderBy(asc(collaborators.name), asc(presences.seenAt))
     const people = new Map<number, Present>()
-    // Of several tabs the one in which something is being changed.
+    // Of several tabs, the one with a changed block counts.
     for (const row of rows)
       people.set(row.number, { ...row, block: row.block ?? people.get(row.number)?.block ?? null })
     return [...people.values()]
   }
 
-  /** Retention: forgets tabs that are gone. */
+  /** Retention: deletes expired tabs. */
   async sweep(): Promise<void> {
     await this.#sql.delete(presences).where(lte(presences.seenAt, new Date(this.#clock.now() - PRESENCE_LASTS)))
   }

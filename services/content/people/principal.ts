@@ -1,21 +1,21 @@
 import type { Locale } from '@barriere/shared/domain/locale.ts'
 
-/** Roles of the content service, each with all rights of those before it. */
+/** Roles of the content service, each with all rights of the roles before it. */
 export const ROLES = ['reader', 'editor', 'publisher', 'administrator'] as const
 
 export type Role = (typeof ROLES)[number]
 
-/** Who calls the management API: a person who is signed in, or the holder of a token. */
+/** Caller of the management API: a signed-in person, or the holder of a token. */
 export interface Principal {
   readonly kind: 'person' | 'token'
-  /** Id of the account or the token; `management` for the token of the configuration. */
+  /** Id of the account or the token; `management` for the token in the configuration. */
   readonly id: string
-  /** For history, activities and webhooks. */
+  /** Name in history, activities and webhooks. */
   readonly name: string
   readonly role: Role
-  /** Of a person. */
+  /** People only. */
   readonly email?: string
-  /** Of a person. */
+  /** People only. */
   readonly language?: Locale
 }
 

@@ -17,7 +17,7 @@ test('a request says who asks, for which page, until when and with what words', 
     event: 'asked',
     language: 'fr',
     comment: 'Les prix surtout.',
-    // The last minute of the day in Paris, which is another day in UTC.
+    // In Paris, it is already the next day.
     dueAt: new Date('2026-11-30T23:30:00Z'),
   })
   expect(subject).toBe('Une relecture vous est demandée')

@@ -3,13 +3,13 @@ import type { ReviewOutcome } from '@barriere/shared/locales/types.ts'
 import { dayOf, type EditorMail, editorMail } from './editor-mail.ts'
 
 interface ReviewFacts extends EditorMail {
-  /** What happened: a review is asked for, or was answered. */
+  /** A review was requested or answered. */
   readonly event: 'asked' | ReviewOutcome
-  /** Who asks, or has answered. */
+  /** Requester or reviewer. */
   readonly author: string
   /** Name of the story. */
   readonly story: string
-  /** What they wrote. */
+  /** Message of the author. */
   readonly comment: string | null
   readonly dueAt: Date | null
 }

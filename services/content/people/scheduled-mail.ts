@@ -2,15 +2,15 @@ import { EDITOR_SCHEDULES } from '@barriere/shared/locales/locales.ts'
 import { dayOf, type EditorMail, editorMail } from './editor-mail.ts'
 
 interface ScheduledFacts extends EditorMail {
-  /** Who has changed the draft. */
+  /** Author of the draft's change. */
   readonly author: string
   /** Name of the story. */
   readonly story: string
-  /** When the version that was approved goes live. */
+  /** When the approved version goes live. */
   readonly at: Date
 }
 
-/** Subject, plain text and HTML of the mail to who scheduled a page that somebody has changed since. */
+/** Subject, plain text and HTML of the mail to the publisher of a schedule whose draft has changed. */
 export const scheduledMail = ({ author, story, at, ...mail }: ScheduledFacts) =>
   editorMail(EDITOR_SCHEDULES[mail.language], mail, {
     author,

@@ -14,13 +14,13 @@ import { ACTIVITIES } from '../management/rights.ts'
 import { content, stories } from '../schema.ts'
 import { ROLES } from './principal.ts'
 
-/** Who works with the content service. */
+/** Accounts of the content service. */
 export const collaborators = content.table('collaborators', {
   ...staffAccountColumns(),
-  /** Id in the management API, whose ids are numbers. */
+  /** Id in the management API, which uses numbers. */
   number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().unique(),
   role: text({ enum: ROLES }).notNull(),
-  /** Of the editor and of mails. */
+  /** Language of the editor and of mails. */
   language: text({ enum: LOCALES }).notNull().default(DEFAULT_LOCALE),
 })
 
@@ -36,31 +36,31 @@ export const editorLockouts = lockoutTable(content)
 /** Audit trail, without any content. */
 export const activities = staffEventTable(content, 'activities', [...STAFF_EVENTS, ...ACTIVITIES])
 
-/** Tokens of the management API. The token is told once: here is its hash. */
+/** Tokens of the management API. Only their hashes are stored. */
 export const apiKeys = content.table('api_keys', {
   id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
   name: text().notNull(),
   role: text({ enum: ROLES }).notNull(),
   tokenHash: text().notNull().unique(),
   createdAt: moment().notNull(),
-  /** When it is refused. Keys of before, and of a process that knows no end, go on for ninety days. */
+  /** When the token expires. Old keys, and those of an old process, expire after ninety days. */
   endsAt: moment().notNull().default(sql`now() + interval '90 days'`),
-  /** Addresses and networks (CIDR) that may use it; none: all. */
+  /** Addresses and networks (CIDR) that may use it; an empty list allows all. */
   addresses: jsonb().$type<string[]>().notNull().default([]),
-  /** When administrators were told of its end. */
+  /** When administrators were told that it ends. */
   warnedAt: moment(),
-  /** Within a minute. */
+  /** Last use, exact to a minute. */
   usedAt: moment(),
 })
 
-/** Outbox of invitations, mentions and reviews. */
+/** Outbox of the editor's mails. */
 export const editorMails = mailTable(content)
 
-/** Which story is open in which tab of whom. A row that is not renewed for some seconds no longer counts. */
+/** Open stories by tab and account. A row expires if it is not renewed for some seconds. */
 export const presences = content.table(
   'presences',
   {
-    /** Chosen by the tab. */
+    /** Chosen by the client. */
     tab: uuid().primaryKey(),
     storyId: bigint({ mode: 'number' })
       .notNull()

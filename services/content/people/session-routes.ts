@@ -31,11 +31,11 @@ const NewPassword = LinkSecret.extend({ password: text, repeated: text })
 
 const OwnChanges = z.object({ lang: z.enum(LOCALES) })
 
-/** A user as the cloud tells of one, with our role. */
+/** A user in the form of the cloud, with our role. */
 const toUser = ({ kind, id, email, name, role, language }: Principal) => ({
   ...EDITOR,
   ...(kind === 'person' ? { id: Number(id), userid: email, email } : {}),
-  // Tokens of the configuration are known to the official command line by the name that they had.
+  // The official command line knows the token in the configuration by this name.
   friendly_name: id === 'management' ? EDITOR.friendly_name : name,
   role,
   lang: language ?? null,
@@ -43,7 +43,7 @@ const toUser = ({ kind, id, email, name, role, language }: Principal) => ({
 
 const tooMany = (): HttpError => new HttpError(429, { error: 'Too Many Requests' }, { 'retry-after': '600' })
 
-/** Ways in and out of the editor: `/session`, `/session/invitation`, `/session/recovery`; and `/users/me`. */
+/** Login, logout, invitation and recovery (`/session`, `/session/invitation`, `/session/recovery`), and `/users/me`. */
 export function sessionRoutes(people: People): ManagementApp {
   const app = newManagementRoutes()
 
@@ -53,7 +53,7 @@ export function sessionRoutes(people: People): ManagementApp {
 
   app.post('/session', async (context) => {
     await takeTry(context)
-    // Account enumeration: whatever is wrong is answered alike, and at whole steps of time.
+    // Account enumeration: every failure has the same answer, and takes whole steps of time.
     const account = await withStepsOfFailure(async () => {
       const given = Credentials.safeParse(((await bodyOf(context)) as { session?: unknown } | undefined)?.session)
       const found = given.success ? await people.accounts.signIn(given.data, people.originOf(context)) : undefined
@@ -71,7 +71,7 @@ export function sessionRoutes(people: People): ManagementApp {
     return context.json({})
   })
 
-  // The secret is in the body, which no log has.
+  // The secret is in the body, which is not logged.
   app.post('/session/invitation', async (context) => {
     await takeTry(context)
     const { secret } = readInput(LinkSecret, await bodyOf(context), 'invitation')
@@ -91,7 +91,7 @@ export function sessionRoutes(people: People): ManagementApp {
     return context.json({})
   })
 
-  // Account enumeration: the answer and its time are the same whether there is such an account.
+  // Account enumeration: answer and duration are the same, whether the account exists or not.
   app.post('/session/recovery', async (context) => {
     await takeTry(context)
     const { email } = readInput(Forgotten, await bodyOf(context), 'recovery')

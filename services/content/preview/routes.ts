@@ -20,7 +20,7 @@ import type { Store } from '../store/store.ts'
 interface PreviewOptions {
   readonly store: Store
   readonly previewTokens: SecretPair
-  /** Raised, it revokes every link that was shared. */
+  /** A higher value revokes every shared link. */
   readonly draftEpoch: number
   readonly webhookSecret: string
   readonly siteOrigin: string
@@ -30,10 +30,10 @@ interface PreviewOptions {
 /** Lifetime of a shared link in seconds: a day. */
 const LINK_LIFETIME = 24 * 60 * 60
 
-/** Milliseconds that the site may take to say where a story is shown. */
+/** Time-out in milliseconds for the site's answer about the pages of a story. */
 const DEADLINE = 3_000
 
-/** `/stories/{id}`: what an editor sees of the site besides the story. Ours alone: the cloud has no such routes. */
+/** `/stories/{id}`, extensions of ours: shared links to a story, and its pages on the site. */
 export function previewRoutes(options: PreviewOptions): ManagementApp {
   const { store, previewTokens, draftEpoch, siteOrigin } = options
   const app = newManagementRoutes()
@@ -45,8 +45,8 @@ export function previewRoutes(options: PreviewOptions): ManagementApp {
   }
 
   /**
-   * A link to the draft, or to the site as it will be with a release, for somebody without an account:
-   * `{language?, release_id?}` → `{preview_link: {url, expires_at}}`.
+   * Creates a link to the draft, or to the site with a release, for recipients without an account: `{language?,
+   * release_id?}` → `{preview_link: {url, expires_at}}`.
    */
   app.post('/:id/preview_links', async (context) => {
     const { fullSlug } = await storyOf(context)
@@ -71,7 +71,7 @@ export function previewRoutes(options: PreviewOptions): ManagementApp {
     return context.json({ preview_link: answer }, 201)
   })
 
-  /** Pages of the site that show the story, and whether they show the space's present version of it. */
+  /** Pages of the site with the story, and whether they show its current version. */
   app.get('/:id/pages', async (context) => {
     const { uuid } = await storyOf(context)
     const { cv } = await store.snapshot()

@@ -42,7 +42,7 @@ const below = (value: number, operand: number): boolean => value < operand
 const toInt = (text: string): number => Math.trunc(Number(text))
 
 const operations: Record<string, Test> = {
-  // The operand is validated by the parser.
+  // The parser validates the operand.
   is: (value, operand) => isState[operand]?.(value) ?? false,
   in: isIn,
   not_in: (value, operand) => !isIn(value, operand),

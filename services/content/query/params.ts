@@ -1,7 +1,7 @@
 import { HttpError } from '../../kit/http-error.ts'
 import type { QueryObject } from './query-string.ts'
 
-/** A parameter as text; undefined when absent or empty. A list (`a[]=x`) is its members joined by commas. */
+/** A parameter as text; undefined if absent or empty. The members of a list (`a[]=x`) are joined by commas. */
 export function textOf(query: QueryObject, name: string): string | undefined {
   const value = query[name]
   const text = Array.isArray(value) ? value.filter((member) => typeof member === 'string').join(',') : value
@@ -17,7 +17,10 @@ export const listOf = (query: QueryObject, name: string): string[] | undefined =
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** One of a filter's values; undefined when absent. Throws 422 for any other: everything would be the wrong answer. */
+/**
+ * One of a filter's values; undefined if absent. Throws 422 for any other: without the filter, the answer would be
+ * everything.
+ */
 export function choiceOf<T extends string>(query: QueryObject, name: string, choices: readonly T[]): T | undefined {
   const text = textOf(query, name)
   const choice = choices.find((one) => one === text)
@@ -35,13 +38,15 @@ export function dateOf(query: QueryObject, name: string): number | undefined {
   return moment
 }
 
-/** Refuses the filters of the cloud that a list has nothing for: without them the answer would be everything. 422. */
+/**
+ * Refuses filters of the cloud that a list does not support: without them, the answer would be everything. Throws 422.
+ */
 export function refuseFilters(query: QueryObject, names: readonly string[]): void {
   const asked = names.find((name) => textOf(query, name) !== undefined)
   if (asked !== undefined) throw new HttpError(422, { error: `The filter ${asked} is not supported` })
 }
 
-/** Yes, no or not said. */
+/** A boolean; undefined if absent. */
 export function flagOf(query: QueryObject, name: string): boolean | undefined {
   const text = textOf(query, name)
   return text === undefined ? undefined : text === '1' || text === 'true'

@@ -11,7 +11,7 @@ const MAX_PAIRS = 1_000
 
 const emptyObject = (): QueryObject => Object.create(null) as QueryObject
 
-/** `a=b`, `a[]=b`, `a[b][c]=d`, `a[][b]=c`, brackets raw or encoded. Throws HttpError 400 for what is malformed. */
+/** `a=b`, `a[]=b`, `a[b][c]=d`, `a[][b]=c`, brackets raw or encoded. Throws HttpError 400 if malformed. */
 export function parseQuery(search: string): QueryObject {
   const root = emptyObject()
   for (const [name, value] of pairsOf(search)) {
@@ -97,7 +97,7 @@ function decode(text: string): string {
 
 const malformed = (): HttpError => new HttpError(400, { error: 'Malformed query string' })
 
-/** `[a][b]` → a, b. Linear time: what no bracket closes is left out. */
+/** `[a][b]` → a, b. Linear time: unclosed parts are ignored. */
 const keysIn = (tail: string): string[] =>
   tail
     .split(']')

@@ -6,7 +6,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 const knownText = new WeakMap<StoryRecord, string>()
 
 /**
- * 0: the slug matches, 1: the name, 2: the content in any language; undefined: nothing does. Every word must be found.
+ * 0: the full slug matches, 1: the name, 2: the content in any language; undefined: no match. Every word must be found.
  */
 export function searchRank(record: StoryRecord, term: string): number | undefined {
   const words = plain(term)

@@ -3,7 +3,7 @@ import { listOf, textOf } from './params.ts'
 import type { QueryObject } from './query-string.ts'
 import { sortRecords } from './sort-by.ts'
 
-/** The datasources that a list's `search` and `by_ids` ask for, in the order of `sort_by`. Throws 422 if malformed. */
+/** The datasources that match `search` and `by_ids` of a list, in the order of `sort_by`. Throws 422 if malformed. */
 export function selectDatasources(query: QueryObject, all: readonly DatasourceRecord[]): DatasourceRecord[] {
   const [search, ids, sort] = [
     textOf(query, 'search')?.toLowerCase(),

@@ -1,7 +1,7 @@
 import { HttpError } from '../../kit/http-error.ts'
 import { valueAt } from './filter-query.ts'
 
-/** Sort keys of an item: a story's properties, under their names in answers, and its content. */
+/** Sort keys of an item: a story's properties, named as in answers, and its content. */
 export interface Sortable {
   properties: Readonly<Record<string, unknown>>
   content: unknown
@@ -26,7 +26,7 @@ export function parseSort(text: string): (left: Sortable, right: Sortable) => nu
   }
 }
 
-/** Records in the order of `sort_by`, by their own properties; as they are where it is absent. 422 if malformed. */
+/** Sorts records by `sort_by` on their own properties; unsorted if it is absent. 422 if malformed. */
 export function sortRecords<T extends object>(records: readonly T[], sort: string | undefined): T[] {
   if (sort === undefined) return [...records]
   const compare = parseSort(sort)
@@ -61,7 +61,7 @@ function compare({ descending, nullsFirst, numeric }: Criterion, left: unknown, 
   return descending ? -order : order
 }
 
-/** Numbers compare as such, anything else as text; undefined sorts with the nulls. */
+/** Numbers are compared as numbers, all other values as text; undefined sorts with the nulls. */
 function keyOf(value: unknown, numeric: boolean): number | string | undefined {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'number') return value

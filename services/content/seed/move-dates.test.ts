@@ -28,7 +28,7 @@ const startsAt = (moved: readonly SeedStory[]) =>
 const WRITTEN_FOR = '2026-06-01'
 
 test.each([
-  // Friday, half past eight in the evening in Paris, whatever the season.
+  // Friday, 20:30 in Paris, in summer and winter.
   ['the week it was written for', '2026-06-03T10:00:00Z', '2026-06-05 18:30'],
   ['a Sunday just before midnight in Paris', '2026-06-07T21:59:00Z', '2026-06-05 18:30'],
   ['the Monday after, a minute later', '2026-06-07T22:00:00Z', '2026-06-12 18:30'],

@@ -2,7 +2,7 @@ import { sql as raw } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../kit/database.ts'
 
-/** Advances a table's id sequence beyond the ids that it holds, against collisions. */
+/** Raises a table's id sequence above its existing ids, against collisions. */
 export async function raiseSequence(sql: Sql, table: PgTable): Promise<void> {
   const { schema, name } = getTableConfig(table)
   await sql.execute(

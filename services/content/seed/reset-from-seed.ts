@@ -20,7 +20,7 @@ export interface SeedOptions {
 
 const CHUNK = 200
 
-/** Seeds the database if it has no space yet. Race: of several instances that start together, one does it. */
+/** Seeds the database if it has no space yet. Race: if several instances start together, only one of them does it. */
 export async function seedIfEmpty(options: SeedOptions): Promise<void> {
   const [space] = await options.sql.select().from(spaces)
   if (space) {

@@ -1,6 +1,6 @@
 import { StartError } from '../../kit/start-error.ts'
 
-/** A file of the content folder that cannot be read; the message names it and the fault. */
+/** An unreadable file of the content folder. The message contains its name and the fault. */
 export class SeedError extends StartError {
   override name = 'SeedError'
 }

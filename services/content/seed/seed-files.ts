@@ -10,7 +10,7 @@ const moment = z.iso
 
 const TranslatedSlug = z.object({
   lang: z.string().min(1),
-  /** The management API writes `slug`, the delivery API `path`, whose last segment is the slug. */
+  /** The management API writes `slug`, the delivery API `path`, which ends in the slug. */
   slug: z.string().nullish(),
   path: z.string().nullish(),
   name: z.string().nullish(),
@@ -44,9 +44,9 @@ const Space = z.object({
   name: z.string().min(1),
   domain: z.string().default(''),
   languages: z.array(z.object({ code: z.string().min(1), name: z.string().min(1) })).default([]),
-  /** Name of the language that fields without a translation are in. */
+  /** Name of the default language. */
   default_language: z.string().min(1).default('Default'),
-  /** The Monday of the week that the seed's dates were written for; see `moveDates`. */
+  /** Monday of the week that the seed's dates were written for; see `moveDates`. */
   written_for: z.iso.date().optional(),
 })
 
@@ -103,7 +103,7 @@ export async function readSeed(directory: string, space: number): Promise<Seed |
         ? { name: `Space ${space}`, domain: '', languages: [], default_language: 'Default' }
         : parse(Space, settings, 'space.json'),
     stories: await readAll(folder('stories'), Story),
-    // Groups, presets and tags lie beside the components and are not served.
+    // Groups, presets and tags are beside the components, and are not loaded.
     components: await readAll(
       folder('components'),
       Component,

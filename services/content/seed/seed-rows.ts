@@ -6,8 +6,8 @@ import { SeedError } from './seed-error.ts'
 import type { SeedStory } from './seed-files.ts'
 
 /**
- * Stories of the seed as rows, folders before what is in them. A story names its folder by `parent_id` or, failing
- * that, by its full slug; folders that only full slugs mention are made.
+ * Stories of the seed as rows, folders before their contents. The folder of a story is its `parent_id`, else that of
+ * its full slug. Missing folders of full slugs are created.
  */
 export function toStoryRows(seed: readonly SeedStory[], now: Date): StoryRow[] {
   const ids = new IdSource(seed.flatMap(({ id }) => id ?? []))
@@ -44,7 +44,7 @@ export function toStoryRows(seed: readonly SeedStory[], now: Date): StoryRow[] {
         `Bad content: story “${story.full_slug ?? story.slug}” lies in folder ${named}, which does not exist.`,
       )
     const path = trimmed(story.full_slug ?? story.slug)
-    // A start page's full slug is its folder's.
+    // A start page has the full slug of its folder.
     const inFolder = story.is_startpage && story.full_slug?.endsWith('/') ? folderId(path) : parentOf(path)
     rows.push(toRow(story, named ?? inFolder, now))
   }
@@ -112,7 +112,7 @@ function parentsFirst(rows: readonly StoryRow[]): StoryRow[] {
     .map(({ row }) => row)
 }
 
-/** Ids that no given story has. */
+/** Generates ids that no given story has. */
 export class IdSource {
   #last: number
 

@@ -102,7 +102,7 @@ describe.each(DATABASES)('into %s', (kind) => {
       await seedIfEmpty(options)
       const before = await store.snapshot()
       expect(await names()).toEqual(['A'])
-      // The order of an editor's fields is kept.
+      // Content keeps the order of its fields.
       expect(Object.keys(before.draft.stories[0]?.content ?? {})).toEqual(['b', 'a', 'component'])
 
       await write('stories/1/b.json', { name: 'B', slug: 'b' })

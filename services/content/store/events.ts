@@ -10,7 +10,7 @@ export type ContentEvent =
   | { action: 'entries_updated'; name: string; slug: string }
   | AssetEvent
 
-/** A file of the media library came, was replaced, went to the trash, or came back. */
+/** A file of the media library was added, replaced, moved to the trash or restored. */
 export interface AssetEvent {
   action: 'created' | 'replaced' | 'deleted' | 'restored'
   assetId: number

@@ -1,4 +1,6 @@
-/** Lazy initialisation: a field whose value is computed when it is first read. A field that exists keeps its place. */
+/**
+ * Lazy initialisation: the value of a field is computed when it is first read. An existing field keeps its position.
+ */
 export function defineLazy(target: Record<string, unknown>, name: string, compute: () => unknown): void {
   Object.defineProperty(target, name, {
     enumerable: true,
@@ -11,6 +13,6 @@ export function defineLazy(target: Record<string, unknown>, name: string, comput
   })
 }
 
-/** Whether a field waits to be read. */
+/** Whether a field is not computed yet. */
 export const isLazy = (target: object, name: string): boolean =>
   Object.getOwnPropertyDescriptor(target, name)?.get !== undefined

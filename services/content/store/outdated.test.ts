@@ -11,7 +11,7 @@ const page = (title: string, title__i18n__en: string, text = 'Bonjour') => ({
   ],
 })
 
-/** Names of what is outdated after saves that follow each other. */
+/** Keys of outdated translations after a series of saves. */
 function after(...saves: readonly ReturnType<typeof page>[]): string[] {
   let known: Outdated = {}
   for (const [index, save] of saves.entries()) known = outdatedAfter(known, saves[index - 1] ?? save, save)

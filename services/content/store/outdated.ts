@@ -11,8 +11,9 @@ export type Outdated = Readonly<Record<string, string>>
 type Block = Readonly<Record<string, unknown>>
 
 /**
- * What is outdated after a save. A translation is once its original changes and it does not, until it does, or the
- * original is again what it was made from; a publication changes nothing. Schemas are not asked: a key says what it is.
+ * Outdated translations after a save. A translation becomes outdated when only its original changes. That ends when the
+ * translation changes, or the original is restored. Publications have no effect. No schema is needed: the keys show the
+ * translations.
  */
 export function outdatedAfter(known: Outdated, before: Content, after: Content): Outdated {
   const blocks = new Map(blocksIn(before).map((block) => [block._uid, block]))
@@ -32,14 +33,14 @@ export function outdatedAfter(known: Outdated, before: Content, after: Content):
   return outdated
 }
 
-/** All blocks of a content, wherever in its values they lie. */
+/** All blocks of a content, at any depth. */
 function blocksIn(value: unknown): Block[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(blocksIn)
   return '_uid' in value && 'component' in value ? [value as Block, ...inside] : inside
 }
 
-/** Values of JSON whose keys keep their order. */
+/** Equality of JSON values with the same order of keys. */
 export const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
 const digest = (value: unknown): string =>

@@ -3,19 +3,19 @@ import { LRUCache } from 'lru-cache'
 import { defineLazy } from './lazy-field.ts'
 import type { Content } from './types.ts'
 
-/** Characters of JSON from which on a field of the root is compressed, such as the blocks of a page. */
+/** Minimum length of JSON, in characters, for the compression of a root field, such as the blocks of a page. */
 const LONG = 800
 
-/** Fastest step of deflate: a story is compressed once for each change, and takes a quarter of its JSON. */
+/** Fastest level of deflate: a story is compressed at each change, to a quarter of its JSON. */
 const LEVEL = { level: 1 } as const
 
-/** Contents that stay parsed: those that answers are being made of. Memory bound: some 30 KB each. */
+/** Cache size: contents that stay parsed, some 30 KB each. */
 const PARSED = 500
 
-/** In JSON: a field's value in a language, where there is one. */
+/** A translated value in JSON, if it is not empty. */
 const TRANSLATED = /__i18n__(\w+)":(?!null|""|\[\]|\{\})/g
 
-/** The same few sets for all stories of a space. */
+/** Interned sets: stories of a space share few different ones. */
 const sets = new Map<string, ReadonlySet<string>>()
 
 function shared(languages: ReadonlySet<string>): ReadonlySet<string> {
@@ -28,19 +28,19 @@ function shared(languages: ReadonlySet<string>): ReadonlySet<string> {
 const parsed = new LRUCache<PackedContent, Content>({ max: PARSED })
 
 /**
- * A story's content as bytes outside of the heap, a tenth of what it takes as objects: a space has many stories, and
- * answers are made of a few. Fields of the root are parsed together; long ones are inflated by need, since lists,
- * filters and orders read no blocks.
+ * A story's content as bytes outside of the heap, a tenth of its size as objects: a space has many stories, and answers
+ * need only a few. The fields of the root are parsed together. Long ones are inflated when they are read, because
+ * lists, filters and sorting need no blocks.
  */
 export class PackedContent {
   readonly component: string | undefined
-  /** Codes of the languages in which a field has a value, as keys write them (`pt_br`). */
+  /** Codes of the languages in which a field has a value, as in its key (`pt_br`). */
   readonly languages: ReadonlySet<string>
-  /** The root as JSON, with null in the places of its long fields; then these, one after the other. */
+  /** The root as JSON, with null in place of its long fields, followed by these fields. */
   readonly #bytes: Uint8Array
   /** Names of the long fields. */
   readonly #long: readonly string[]
-  /** Where each of them begins in the bytes, and where the last one ends. */
+  /** Offsets of the long fields in the bytes, and the end of the last one. */
   readonly #ends: readonly number[]
 
   constructor(content: Content) {
@@ -65,7 +65,7 @@ export class PackedContent {
     note(json)
     this.languages = shared(languages)
     parts.unshift(Buffer.from(json))
-    // Copied to its own size: compressors answer with a part of sixteen kilobytes.
+    // Copied to its exact size, because compressors return a part of sixteen kilobytes.
     this.#bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
     let end = 0
     this.#ends = parts.map((part) => {

@@ -11,7 +11,7 @@ export interface DatasourceRecord {
   entries: readonly { id: number; name: string; value: string; position: number; dimensionValues: DimensionValues }[]
 }
 
-/** Immutable snapshot of the whole space; each change of the database leads to a new one. */
+/** Immutable snapshot of the whole space. Each change of the database leads to a new one. */
 export interface Snapshot {
   readonly spaceId: number
   readonly name: string
@@ -23,9 +23,9 @@ export interface Snapshot {
   readonly draft: StoryIndex
   readonly published: StoryIndex
   readonly datasources: readonly DatasourceRecord[]
-  /** By the story's id: schedules and releases that are still to come. */
+  /** Schedules and coming releases, by story id. */
   readonly plans: Plans
-  /** The rows that the indexes are made of. */
+  /** The rows behind the indexes. */
   readonly rows: readonly PackedRow[]
 }
 
@@ -39,14 +39,14 @@ export interface SpaceRow {
   revision: number
 }
 
-/** A snapshot with other rows in the place of drafts, or those of them that `shown` holds for. */
+/** Replaces the drafts of a snapshot by other rows, filtered by `shown`. */
 export const replaceDrafts = (
   snapshot: Snapshot,
   rows: readonly PackedRow[],
   shown: (record: StoryRecord) => boolean = () => true,
 ): Snapshot => ({ ...snapshot, rows, draft: indexStories(placeStories(rows, snapshot.languages).draft.filter(shown)) })
 
-/** @param before the snapshot of before, whose index of a version stays where no record of it has changed */
+/** @param before the former snapshot, whose index of a version is reused if none of its records has changed */
 export function buildSnapshot(
   space: SpaceRow,
   stories: readonly PackedRow[],
@@ -71,6 +71,6 @@ export function buildSnapshot(
   }
 }
 
-/** Visitors' stories do not change while editors save drafts. */
+/** The index of published stories is reused while editors save drafts. */
 const indexOf = (records: readonly StoryRecord[], before: StoryIndex | undefined): StoryIndex =>
   before && isEqual(before.all, records) ? before : indexStories(records)

@@ -13,33 +13,33 @@ import { PackedContent } from './packed-content.ts'
 import { buildSnapshot, replaceDrafts, type DatasourceRecord, type Snapshot, type SpaceRow } from './snapshot.ts'
 import { type PackedRow, packRow } from './story-record.ts'
 
-/** How long history is kept, and what a publication asks for. */
+/** Retention of the history, and conditions of a publication. */
 export interface HistorySettings {
-  /** Versions kept of each story, the newest. */
+  /** Number of newest versions that are kept of each story. */
   versions: number
-  /** Days for which published versions are kept besides. */
+  /** Days for which published versions are kept in any case. */
   versionDays: number
   /** Days after which the trash is emptied. */
   trashDays: number
-  /** Whether a story that is not approved may be published all the same. */
+  /** Whether unapproved stories may be published. */
   workflow: 'warn' | 'refuse'
-  /** Checks without which no story is published. */
+  /** Checks that every publication has to pass. */
   checks: readonly EnforceableCheck[]
 }
 
-/** Stories read at a time. */
+/** Stories per query. */
 const CHUNK = 200
 
-/** Row version: the transaction that wrote the row, whichever instance and statement it was. */
+/** Row version: the transaction that wrote the row, in any instance. */
 const ROW_VERSION = sql<string>`${stories}.xmin::text`
 
-/** By whom a change is made, as history keeps it. */
+/** Author of a change in the history. */
 export type Author = Pick<Principal, 'id' | 'name'>
 
-/** Nobody called: the service itself. */
+/** Author of changes without a caller: the service itself. */
 const SERVICE: Author = { id: 'service', name: 'Service' }
 
-/** Mails to people, written in the transaction of what causes them. */
+/** Mails to users, written in the transaction of their cause. */
 export type StoryNotices = Pick<Notices, 'mentioned' | 'reviewAsked' | 'reviewAnswered' | 'heldVersionLeft'>
 
 /** A change in progress: its transaction and the space's row, locked until the end. */
@@ -52,7 +52,7 @@ export interface Work {
   notices: StoryNotices
   /** Publishes the change: increases `cv` and sends these events to the webhooks. */
   notify(...events: ContentEvent[]): void
-  /** Sends events to the webhooks of a change that no answer of the delivery API shows; `cv` stays. */
+  /** Sends events of a change that does not affect the delivery API to the webhooks; `cv` stays. */
   tell(...events: ContentEvent[]): void
 }
 
@@ -67,7 +67,7 @@ export interface Recorded {
   spaceId: number
   events: readonly ContentEvent[]
   now: Date
-  /** Who has made the change; undefined where nobody called, such as for a schedule. */
+  /** Author of the change; undefined without a caller, such as for a schedule. */
   by: Principal | undefined
 }
 
@@ -93,11 +93,11 @@ export class Store {
   readonly #notices: StoryNotices
   readonly settings: HistorySettings
   #snapshot: Snapshot | undefined
-  /** The rows of the last snapshot by id, with the version of the database's row. */
+  /** Rows of the last snapshot by id, with their row version in the database. */
   #rows: ReadonlyMap<number, { readonly version: string; readonly row: PackedRow }> = new Map()
   #running: Promise<void> = Promise.resolve()
   #next: Promise<Snapshot> | undefined
-  /** Memoized: a preview of a release asks for the same one several times. */
+  /** Memoised: a preview of a release requests the same snapshot several times. */
   readonly #releases = new WeakMap<Snapshot, Map<string, Promise<Snapshot | undefined>>>()
 
   constructor({ database, clock, outbox, notices, settings }: StoreOptions) {
@@ -116,10 +116,10 @@ export class Store {
     return this.#clock.now()
   }
 
-  /** The current snapshot; reloaded whenever any instance has written since. */
+  /** The current snapshot; reloaded after a write by any instance. */
   snapshot(): Promise<Snapshot> {
-    // Read-your-writes: a query that is already running may miss a write that this caller knows of. So callers share
-    // the next query, which has not started, and never the running one.
+    // Read-your-writes: a running query may miss a write that this caller knows of. So callers share the next query,
+    // which has not started, and never the running one.
     this.#next ??= this.#running.then(() => {
       this.#next = undefined
       const current = this.#current()
@@ -140,10 +140,10 @@ export class Store {
   }
 
   /**
-   * The current space with the versions of a release in the place of drafts; undefined for an unknown release, in whose
-   * place `published` shows none.
-   * @param others what the stories are shown as that are not in it: their drafts; or as they are published, and not
-   * at all where they are not, so that the space is as it will be
+   * The current space with the versions of a release instead of drafts; undefined for an unknown release, unless
+   * `others` is `published`.
+   * @param others how stories outside of the release are shown: as drafts, or as published (unpublished ones are then
+   * left out), which is the site after the release
    */
   async withRelease(id: number, others: 'draft' | 'published' = 'draft'): Promise<Snapshot | undefined> {
     const snapshot = await this.snapshot()
@@ -156,7 +156,7 @@ export class Store {
   }
 
   async #placeRelease(snapshot: Snapshot, id: number, others: 'draft' | 'published'): Promise<Snapshot | undefined> {
-    // Whoever has a link to a release that is gone sees the space as it is published, not the drafts.
+    // A link to a deleted release shows the published space instead of the drafts.
     if (others === 'draft' && !(await releaseById(this, id))) return undefined
     const members = new Map((await membersOf(this, id)).map((member) => [member.storyId, member]))
     return replaceDrafts(
@@ -182,7 +182,7 @@ export class Store {
     )
   }
 
-  /** The current space with what is in the trash, and nothing else, in the place of drafts. */
+  /** The current space with the stories in the trash instead of drafts. */
   async withTrash(): Promise<Snapshot> {
     const snapshot = await this.snapshot()
     const rows = await this.sql.select().from(stories).where(isNotNull(stories.deletedAt))
@@ -191,8 +191,7 @@ export class Store {
 
   /**
    * Runs a change in one transaction. The space's row is locked first, so that changes of all instances are serialised
-   * and `cv` increases strictly: max(now in seconds, cv + 1).
-   * @param author by default the person whose call runs, or the service itself in a job
+   * and `cv` increases strictly: max(now in seconds, cv + 1). The author is the caller, or the service itself in a job.
    */
   async change<T>(apply: (work: Work) => Promise<T>): Promise<T> {
     const by = actingPrincipal()
@@ -220,12 +219,12 @@ export class Store {
       const isTold = published || events.length > 0
       return { result, deliveries: isTold ? await this.#outbox.record(sql, recorded) : undefined }
     })
-    // After the commit, so that a receiver of the webhook reads the new state.
+    // Sent after the commit, so that receivers of the webhook read the new state.
     if (deliveries) this.#outbox.send(deliveries)
     return result
   }
 
-  /** Reads what changed since the last snapshot, in parts: a whole space in one answer would stay in memory. */
+  /** Reads the changes since the last snapshot, in chunks: a whole space in one answer would stay in memory. */
   async #load(): Promise<Snapshot> {
     const before = this.#rows
     return this.sql.transaction(

@@ -4,21 +4,21 @@ import { type Outdated, isSame } from './outdated.ts'
 import { PackedContent } from './packed-content.ts'
 import type { Content, FormerSlug, Language, PublishedVersion, Stage, TranslatedSlug } from './types.ts'
 
-/** `releaseId`: the release whose version of the story the columns are. */
+/** `releaseId`: the release, if the columns are its version of the story. */
 export type StoryRow = typeof stories.$inferSelect & { releaseId?: number }
 
-/** A publication as a snapshot keeps it. */
+/** A published version in a snapshot. */
 type PackedVersion = Omit<PublishedVersion, 'content'> & { content: PackedContent }
 
-/** A row as a snapshot keeps it. */
+/** A row in a snapshot. */
 export type PackedRow = Omit<StoryRow, 'content' | 'published'> & {
   content: PackedContent
   published: PackedVersion | null
 }
 
 /**
- * Packs a row's contents. A publication that says what the draft says is the row itself, so most stories of a space
- * have one version in memory.
+ * Packs a row's contents. A published version that equals the draft is the row itself, so most stories of a space have
+ * only one version in memory.
  */
 export function packRow(row: StoryRow): PackedRow {
   const { published } = row
@@ -32,7 +32,7 @@ export function packRow(row: StoryRow): PackedRow {
   return packed
 }
 
-/** A story's address and name in one language; `fullSlug` is without the language's prefix. */
+/** A story's address and name in one language; `fullSlug` has no language prefix. */
 export interface Translation {
   fullSlug: string
   slug: string
@@ -40,15 +40,16 @@ export interface Translation {
 }
 
 /**
- * One version, draft or published, of a story or folder, with its computed address. Flyweight: all else is read from
- * its row, so a space of many stories has few objects. Row: what does not wait for a publication; version: what does.
+ * One version, draft or published, of a story or folder, with its computed address. Flyweight: all other properties are
+ * read from its row, so a space of many stories has few objects. `#row` has the properties that change at once,
+ * `#version` those that wait for publication.
  */
 export class StoryRecord implements Omit<PublishedVersion, 'content'> {
   readonly #row: PackedRow
   readonly #version: PackedVersion
   /** A start page's full slug ends in `/`, because it is the folder's address. */
   readonly fullSlug: string
-  /** By language code, one for every language of the space. */
+  /** By language code, for every language of the space. */
   readonly translations: ReadonlyMap<string, Translation>
 
   constructor(
@@ -71,7 +72,7 @@ export class StoryRecord implements Omit<PublishedVersion, 'content'> {
     )
   }
 
-  /** Parsed when it is read. Shared: never change it. */
+  /** Parsed when it is first read. Shared: never change it. */
   get content(): Content {
     return this.#version.content.value
   }
@@ -198,7 +199,7 @@ export class StoryRecord implements Omit<PublishedVersion, 'content'> {
     return this.#row.deletedWith
   }
 
-  /** Of a draft that a release has changed. */
+  /** Set for the draft of a story in a release. */
   get releaseId(): number | null {
     return this.#row.releaseId ?? null
   }
@@ -206,21 +207,21 @@ export class StoryRecord implements Omit<PublishedVersion, 'content'> {
 
 export interface PlacedStories {
   draft: StoryRecord[]
-  /** Published stories and all folders: a folder has no content that could be hidden. */
+  /** Published stories and all folders, which have no content to hide. */
   published: StoryRecord[]
 }
 
-/** Records of a row, and what else their addresses are made of. */
+/** Records of a row, and the other inputs of their addresses. */
 interface Placed {
   readonly folders: readonly PackedRow[]
   /** Codes of the space's languages. */
   readonly codes: string
   readonly draft: StoryRecord
-  /** The draft itself, where it is what visitors see. */
+  /** The draft itself, if it equals the published version. */
   readonly published: StoryRecord | undefined
 }
 
-/** Memoized per row: a change of the space changes few rows, and an address only with its own folders. */
+/** Memoised per row: a change affects few rows, and an address depends only on its own folders. */
 const placedBefore = new WeakMap<PackedRow, Placed>()
 
 /** Computes both versions of all rows, in the order of the space (position, then id). */
@@ -243,7 +244,7 @@ export function placeStories(rows: readonly PackedRow[], languages: readonly Lan
 
   function place(row: PackedRow): Pick<Placed, 'draft' | 'published'> {
     const draft = new StoryRecord(row, row, byId, languages)
-    // A folder has no publication, and is there for all.
+    // A folder is not published, and is always visible.
     if (row.isFolder || row.published === row) return { draft, published: draft }
     return { draft, published: row.published ? new StoryRecord(row, row.published, byId, languages) : undefined }
   }

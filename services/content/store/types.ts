@@ -1,4 +1,4 @@
-/** A story's content: its root block. Other fields are unknown. */
+/** A story's content: its root block, with unknown other fields. */
 export interface Content {
   _uid?: string
   component?: string
@@ -6,18 +6,18 @@ export interface Content {
 }
 
 export interface Language {
-  /** As in `language=en`; `-` becomes `_` in a field's key (`title__i18n__pt_br`). */
+  /** As in `language=en`. In keys of fields, `-` becomes `_` (`title__i18n__pt_br`). */
   code: string
   name: string
 }
 
-/** A full slug that a story had before, without slashes at its ends; `lang` null is the default language. */
+/** A former full slug of a story, without slashes at its ends; `lang` is null for the default language. */
 export interface FormerSlug {
   lang: string | null
   path: string
 }
 
-/** A story's own part of its path in one language; the folders' parts come from the folders. */
+/** A story's own part of its path in one language. The other parts come from its folders. */
 export interface TranslatedSlug {
   lang: string
   slug: string
@@ -27,7 +27,7 @@ export interface TranslatedSlug {
 export interface Dimension {
   id: number
   name: string
-  /** The code that the delivery API takes as `dimension`. */
+  /** The value of `dimension` in the delivery API. */
   entry_value: string
   datasource_id: number
   created_at: string
@@ -42,7 +42,7 @@ export const STAGES = ['draft', 'review', 'approved'] as const
 
 export type Stage = (typeof STAGES)[number]
 
-/** Fields that a publication stores. Slug, folder and position are not versioned: they change at once, as a move. */
+/** Fields that a publication stores. Slug, folder and position are not versioned: they change at once. */
 export interface PublishedVersion {
   name: string
   path: string | null

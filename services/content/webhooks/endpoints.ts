@@ -9,11 +9,11 @@ import { newSecret } from '../../kit/secret.ts'
 import { recorded } from '../people/acting.ts'
 import { webhookEndpoints } from '../schema.ts'
 
-/** Receivers that administrators manage. */
+/** Input of receivers, which administrators manage. */
 export const EndpointInput = z.object({
   name: z.string().trim().min(1, "can't be blank").max(80, 'is too long'),
   endpoint: z.url({ protocol: /^https?$/ }).max(2_000, 'is too long'),
-  /** Of the receiver. Absent or empty: as before, for a new endpoint one that is made here. */
+  /** Secret of the receiver. Absent or empty: unchanged; for a new endpoint, generated. */
   secret: z.string().max(200, 'is too long').nullish(),
   actions: z
     .array(z.string().regex(/^[a-z_]+\.[a-z_]+$/, 'is invalid'))
@@ -26,10 +26,10 @@ type EndpointInput = z.output<typeof EndpointInput>
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect
 
-/** Milliseconds for which the former secret signs on after a change, so that receivers learn the new one. */
+/** Milliseconds for which the former secret signs after a change, so that receivers can adopt the new one. */
 const OVERLAP = 7 * 86_400_000
 
-/** An endpoint, and a secret that was made for it, which is told here only. */
+/** An endpoint, and its generated secret, which is returned only here. */
 interface WithSecret {
   readonly row: Endpoint
   readonly secret: string | undefined
@@ -38,15 +38,15 @@ interface WithSecret {
 interface EndpointsOptions {
   readonly sql: Sql
   readonly clock: Clock
-  /** Of the keys of signatures. */
+  /** Encrypts the secrets of signatures. */
   readonly seal: Seal
-  /** SSRF: whether receivers are of the internet only. */
+  /** SSRF: whether receivers have to be on the internet. */
   readonly publicOnly: boolean
-  /** Receivers of the configuration. */
+  /** Receivers in the configuration. */
   readonly urls: readonly string[]
 }
 
-/** Endpoints of webhooks: those of the configuration, and those that administrators have added. */
+/** Endpoints of webhooks: those of the configuration, and those added by administrators. */
 export class WebhookEndpoints {
   readonly #options: EndpointsOptions
 
@@ -97,7 +97,7 @@ export class WebhookEndpoints {
     })
   }
 
-  /** Makes another secret. Resolves to undefined where there is no such endpoint. */
+  /** Generates a new secret. Resolves to undefined if the endpoint does not exist. */
   async changeSecret(id: number): Promise<WithSecret | undefined> {
     const secret = newSecret()
     const row = await recorded(this.#options.sql, async (transaction) => {
@@ -107,7 +107,7 @@ export class WebhookEndpoints {
     return row && { row, secret }
   }
 
-  /** Ends a change of secrets: from now on the new one signs. Resolves to undefined where there is no such endpoint. */
+  /** Ends a change of secrets: from now on, the new one signs. Resolves to undefined if the endpoint does not exist. */
   async endFormerSecret(id: number): Promise<Endpoint | undefined> {
     return await recorded(this.#options.sql, async (transaction) => {
       const row = await this.#locked(transaction, id)
@@ -115,7 +115,7 @@ export class WebhookEndpoints {
     })
   }
 
-  /** Deletes an endpoint with its deliveries. Resolves to it; undefined where there was none. */
+  /** Deletes an endpoint with its deliveries. Resolves to the endpoint; undefined if there was none. */
   async remove(id: number): Promise<Endpoint | undefined> {
     return await recorded(this.#options.sql, async (transaction) => {
       const [row] = await transaction.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id)).returning()
@@ -123,7 +123,7 @@ export class WebhookEndpoints {
     })
   }
 
-  /** Throws 422. A name is resolved when a webhook is sent. */
+  /** Throws 422 for a private address. Host names are resolved when a webhook is sent. */
   #requirePublic(url: string): void {
     if (this.#options.publicOnly && !isPublicUrl(url))
       throw new HttpError(422, { endpoint: ['must be an address of the internet'] })
@@ -134,7 +134,7 @@ export class WebhookEndpoints {
     return row
   }
 
-  /** A new secret. The one that signs now, which the receiver knows, signs on for the overlap. */
+  /** Sets a new secret. The current one, which the receiver knows, signs until the overlap ends. */
   async #rotate(transaction: Sql, row: Endpoint, secret: string): Promise<Endpoint> {
     const now = this.#options.clock.now()
     const isChanging = row.previousUntil !== null && row.previousUntil.getTime() > now
@@ -146,7 +146,7 @@ export class WebhookEndpoints {
     })
   }
 
-  /** Encrypted for its row, whose id is known once it is there. */
+  /** Encrypted for its row, whose id exists only after the insertion. */
   #close({ id }: Endpoint, secret: string): string {
     return this.#options.seal.close(secret, String(id))
   }

@@ -1,20 +1,18 @@
 import type { ContentEvent } from '../store/events.ts'
 
-/** The user of changes that nobody signed in makes, in texts and in `users/me`. */
+/** The user for changes without a signed-in user, in texts and in `users/me`. */
 export const EDITOR = { id: 1, userid: 'editor', email: 'editor@example.com', friendly_name: 'Editor' } as const
 
-/**
- * Name of an event as webhook endpoints choose it: `story.published`, `datasource.entries_updated`.
- */
+/** Name of an event in the settings of endpoints: `story.published`, `datasource.entries_updated`. */
 export const eventName = (event: ContentEvent): string => {
   const subject = event.action === 'entries_updated' ? 'datasource' : 'assetId' in event ? 'asset' : 'story'
   return `${subject}.${event.action}`
 }
 
 /**
- * A webhook's body, byte for byte as it is signed and sent.
+ * Body of a webhook, byte for byte as it is signed and sent.
  *
- * @param user name of the person who has made the change
+ * @param user name of the change's author
  */
 export function payloadOf(event: ContentEvent, spaceId: number, user: string = EDITOR.email): string {
   if (event.action === 'entries_updated') {

@@ -12,8 +12,8 @@ interface Endpoints {
 }
 
 /**
- * Change of the editor's key: encrypts the endpoints' secrets anew with the active one, and those of before, which
- * still sign for some days.
+ * Key rotation of the editor: encrypts the endpoints' secrets with the active key, and the former secrets, which still
+ * sign for some days.
  */
 export async function resealEndpoints({ sql, seal, log }: Endpoints): Promise<void> {
   for (const [name, column] of Object.entries({

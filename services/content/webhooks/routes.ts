@@ -14,7 +14,7 @@ import { choiceOf, pageOf, textOf } from '../query/params.ts'
 import { webhookDeliveries } from '../schema.ts'
 import { type Endpoint, EndpointInput, type WebhookEndpoints } from './endpoints.ts'
 
-/** An endpoint as the cloud tells of one. Its secret is told where it is made, and nowhere else. */
+/** An endpoint in the form of the cloud. The secret is returned only when it is created. */
 const toEndpoint = ({ id, name, url, actions, activated, sealedSecret, createdAt, ...row }: Endpoint) => ({
   id,
   name,
@@ -22,14 +22,14 @@ const toEndpoint = ({ id, name, url, actions, activated, sealedSecret, createdAt
   actions,
   activated,
   has_secret: sealedSecret !== null,
-  // Ours: until when the secret of the configuration, or the former one, signs.
+  // Extensions of ours: how long the secret of the configuration, or the former secret, signs.
   shared_until: sealedSecret === null ? (row.sharedUntil?.toISOString() ?? null) : null,
   former_secret_until: row.previousUntil?.toISOString() ?? null,
   created_at: createdAt.toISOString(),
   fixed: false,
 })
 
-/** One of the configuration, without an id: nobody changes it here. */
+/** An endpoint of the configuration. It has no id, because it cannot be changed here. */
 const toFixed = (url: string) => ({
   id: null,
   name: new URL(url).host,
@@ -53,7 +53,7 @@ export function endpointRoutes(endpoints: WebhookEndpoints): ManagementApp {
     const { row, secret } = await endpoints.add(readInput(EndpointInput, await bodyOf(context), 'webhook_endpoint'))
     return context.json({ webhook_endpoint: { ...toEndpoint(row), ...(secret ? { secret } : {}) } }, 201)
   })
-  // The new secret is in the answer, once.
+  // The answer contains the new secret, once.
   app.post('/:id/secret', async (context) => {
     const changed = await endpoints.changeSecret(idOf(context))
     if (!changed) throw notFound()
@@ -109,7 +109,7 @@ const toDelivery = (row: typeof webhookDeliveries.$inferSelect) => {
   }
 }
 
-/** `/webhook_deliveries` of a space, the newest first; `webhook_endpoint_id` 0 asks for those of the fixed ones. */
+/** `/webhook_deliveries` of a space, the newest first; `webhook_endpoint_id` 0 selects those of the configuration. */
 export function deliveryRoutes({ store, webhooks }: Management): ManagementApp {
   const app = newManagementRoutes()
   app.get('/', async (context) => {

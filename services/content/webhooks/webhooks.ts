@@ -12,7 +12,7 @@ import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import { WEBHOOK_SIGNATURE_HEADER, webhookSignature } from '@barriere/shared/secrets/webhook-signature.ts'
 import { eventName, payloadOf } from './payload.ts'
 
-/** Signature with the secret that will count once a change of secrets is over. */
+/** Signature with the new secret during a change of secrets. */
 const NEXT_SIGNATURE_HEADER = 'webhook-signature-next'
 
 /** Milliseconds for which deliveries are kept. */
@@ -20,17 +20,15 @@ const KEPT = 30 * 86_400_000
 
 export interface WebhookOptions {
   sql: Sql
-  /** Receivers of the configuration, which get every event. */
+  /** Receivers in the configuration, which get every event. */
   urls: readonly string[]
-  /** Key of their signatures. */
+  /** Secret of their signatures. */
   secret: string
-  /** Of the keys of other endpoints. */
+  /** Encrypts the secrets of all other endpoints. */
   seal: Seal
   clock: Clock
   log: Logger
-  /**
-   * SSRF: receivers that administrators have added are of the internet only; those of the configuration may be near.
-   */
+  /** SSRF: receivers of administrators have to be on the internet; those of the configuration may be local. */
   publicOnly: boolean
   /** Called when webhooks are about to be sent, even if none is configured. */
   onSend: () => void
@@ -66,7 +64,7 @@ export class Webhooks implements Outbox {
       .from(webhookEndpoints)
       .where(eq(webhookEndpoints.activated, true))
       .orderBy(asc(webhookEndpoints.id))
-    // Personal data: of a person the name alone leaves the service.
+    // Personal data: only the name of a person leaves the service.
     const user = by?.kind === 'person' ? by.name : undefined
     const rows = events.flatMap((event) => {
       const row = { body: payloadOf(event, spaceId, user), state: 'pending' as const, createdAt: now }
@@ -99,7 +97,7 @@ export class Webhooks implements Outbox {
     }
   }
 
-  /** Sends a delivery's body again. Resolves to the new delivery's id; undefined where there is no such delivery. */
+  /** Sends a delivery's body again. Resolves to the new delivery's id; undefined if the delivery does not exist. */
   async replay(id: number, now: Date): Promise<number | undefined> {
     const made = await recorded(this.#options.sql, async (transaction) => {
       const [row] = await transaction.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id))
@@ -115,7 +113,7 @@ export class Webhooks implements Outbox {
     return made?.id
   }
 
-  /** Retention: deletes deliveries that are not pending any more. */
+  /** Retention: deletes old deliveries that are not pending. */
   async sweep(now: number): Promise<void> {
     const { sql } = this.#options
     await sql
@@ -140,7 +138,7 @@ export class Webhooks implements Outbox {
     if (row) await this.#deliver(row)
   }
 
-  /** Keys of an endpoint's signatures: the one that counts, and during a change the next; none where it has none. */
+  /** Secrets for an endpoint's signatures: the valid one and, during a change, the next; empty if it has none. */
   async #secretsOf(endpointId: number | null): Promise<readonly string[]> {
     const { sql, seal, secret: shared, clock } = this.#options
     if (endpointId === null) return [shared]
@@ -153,7 +151,7 @@ export class Webhooks implements Outbox {
     }
     if (!endpoint) return []
     const { sealedSecret, sharedUntil, previousSecret, previousUntil } = endpoint
-    // Of before: it had no secret of its own.
+    // An old endpoint without its own secret.
     if (sealedSecret === null) return isTo(sharedUntil) ? [shared] : []
     const own = open(sealedSecret)
     return isTo(previousUntil) ? [previousSecret === null ? shared : open(previousSecret), own] : [own]
@@ -179,7 +177,7 @@ export class Webhooks implements Outbox {
   }
 }
 
-/** Of the internet: connections to nowhere else. */
+/** SSRF: connects only to addresses on the internet. */
 const outside = new Agent({ connect: { lookup: publicLookup } })
 
 interface Outcome {
@@ -189,18 +187,18 @@ interface Outcome {
 
 interface Posting {
   readonly body: string
-  /** The one that counts; during a change of secrets also the next. */
+  /** With the valid secret; during a change of secrets, also with the next. */
   readonly signatures: readonly string[]
   /** Milliseconds. */
   readonly timeout: number
-  /** Whether the receiver has to be of the internet. */
+  /** Whether the receiver has to be on the internet. */
   readonly isPublic: boolean
 }
 
 async function post(url: string, { body, signatures, timeout, isPublic }: Posting): Promise<Outcome> {
   const [signature = '', next] = signatures
   try {
-    // An address in figures is not looked up.
+    // An IP address in the URL is not looked up, so it is checked here.
     if (isPublic && !isPublicUrl(url)) throw new Error('The address is not one of the internet')
     const response = await callBackend('webhook', () =>
       fetch(url, {

@@ -3,7 +3,7 @@ import type { Sql } from '../../kit/database.ts'
 import { hashOf, newSecret } from '../../kit/secret.ts'
 import { challenges } from '../schema.ts'
 
-/** Milliseconds for which a challenge may be answered; browsers are told the same. */
+/** Lifetime of a challenge in milliseconds, also told to browsers. */
 export const CHALLENGE_LIFETIME = 5 * 60_000
 
 /** Issues a challenge of 256 bits in base64url; without an account, for a login. */
@@ -14,7 +14,7 @@ export async function issueChallenge(database: Sql, accountId: string | null, no
   return challenge
 }
 
-/** Single use: consumed by one deletion, whatever the answer to it is worth. Whether it was open. */
+/** Single use: consumed by one deletion, even by a wrong answer. Resolves to whether the challenge was open. */
 export async function consumeChallenge(
   database: Sql,
   challenge: string,

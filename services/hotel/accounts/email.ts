@@ -3,7 +3,7 @@ import { undoEmail } from '../programme.ts'
 import { removePasskeysSince } from './passkeys.ts'
 import { removeSecondStepSince } from './second-step.ts'
 
-/** Passkeys and a second step that were added since the change are a thief's too. */
+/** Account takeover: passkeys and a second step added since the change may be the thief's too. */
 export const undoEmailChange: Handler<'undoEmail'> = (call) =>
   undoEmail(call.hotel, call, async (transaction, accountId, since) => {
     await removePasskeysSince(transaction, accountId, since)

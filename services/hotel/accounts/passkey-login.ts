@@ -10,7 +10,7 @@ import { CHALLENGE_LIFETIME, consumeChallenge, issueChallenge } from './challeng
 import { enter, findAccountById, knownDevice, lockAccount } from '../programme.ts'
 import { challengeIn, refusedIfInvalid } from './passkeys.ts'
 
-/** Discoverable credentials: the options name none, so that they tell nothing of any account. */
+/** Discoverable credentials. Account enumeration: the options name none, so that they reveal no account. */
 export const startPasskeyLogin: Handler<'startPasskeyLogin'> = async ({ hotel }) => {
   const challenge = await issueChallenge(hotel.sql, null, hotel.clock.now())
   const options = await generateAuthenticationOptions({
@@ -27,8 +27,8 @@ export const startPasskeyLogin: Handler<'startPasskeyLogin'> = async ({ hotel })
 type Row = typeof passkeys.$inferSelect
 
 /**
- * A passkey that has verified its user is both factors at once, so no code is asked for. It is no password either:
- * failed passwords of strangers do not lock it out.
+ * Passkey login. A passkey with user verification is two factors, so no code is needed. Nor is it a password: failed
+ * passwords of strangers do not lock it.
  */
 export const passkeyLogin: Handler<'passkeyLogin'> = async ({ hotel, input, client }) => {
   const row = await findPasskey(hotel, input)
@@ -46,7 +46,8 @@ export const passkeyLogin: Handler<'passkeyLogin'> = async ({ hotel, input, clie
   const known = await knownDevice(hotel, await findAccountById(hotel.sql, row.accountId), input.device)
   return await hotel.sql.transaction(async (transaction) => {
     const account = await lockAccount(transaction, row.accountId)
-    // Race: of two logins with one counter only one is a login; the other may be a copy of the authenticator.
+    // Race: only one of two logins with the same counter succeeds, since the other may come from a cloned
+    // authenticator.
     const [used] = await transaction
       .update(passkeys)
       .set({ counter: newCounter, lastUsedAt: new Date(hotel.clock.now()) })

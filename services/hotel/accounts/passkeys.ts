@@ -11,10 +11,10 @@ import { isTaken } from '../../kit/accounts/account.ts'
 import { accountIdOf, confirmPassword, lockConfirmed, lockOwn, writeMail } from '../programme.ts'
 import { CHALLENGE_LIFETIME, consumeChallenge, issueChallenge } from './challenges.ts'
 
-/** Passkeys of one account. */
+/** Maximum number of passkeys per account. */
 const MOST = 10
 
-/** Signature algorithms (COSE): EdDSA, ES256, RS256, which all authenticators have one of. */
+/** Signature algorithms (COSE): EdDSA, ES256, RS256. Every authenticator has one of them. */
 const ALGORITHMS = [-8, -7, -257]
 
 /** Name that password managers show. */
@@ -40,9 +40,7 @@ export const listPasskeys: Handler<'passkeys'> = async ({ hotel, session }) => (
   passkeys: await readPasskeys(hotel.sql, accountIdOf(session)),
 })
 
-/**
- * Asks for the password however recent the login is, as an e-mail change does: a passkey opens the account for good.
- */
+/** Asks for the password even right after a login, as an e-mail change does: a passkey gives lasting access. */
 export const startPasskey: Handler<'startPasskey'> = async (call) => {
   const { hotel, input, session } = call
   const confirmed = await confirmPassword(hotel, call, input.password)
@@ -62,7 +60,7 @@ export const startPasskey: Handler<'startPasskey'> = async (call) => {
     excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  // The contract's schema leaves out what is not used.
+  // Type assertion: the contract's schema leaves out the unused options.
   return { options: options as Awaited<ReturnType<Handler<'startPasskey'>>>['options'] }
 }
 
@@ -111,7 +109,7 @@ async function insertPasskey(transaction: Sql, values: typeof passkeys.$inferIns
   throw refusal('0140')
 }
 
-/** Selects a passkey of the member's own. Throws 404 for an id that is none. */
+/** Condition for a passkey of the member's own. Throws 404 for an invalid id. */
 function ownPasskey({ session, id }: Pick<Call<'renamePasskey' | 'removePasskey'>, 'session' | 'id'>) {
   const own = z.uuid().safeParse(id)
   if (!own.success) throw refusal('default', { status: 404 })
@@ -144,7 +142,7 @@ export async function removePasskeysSince(transaction: Sql, accountId: string, s
   await transaction.delete(passkeys).where(and(eq(passkeys.accountId, accountId), gte(passkeys.createdAt, since)))
 }
 
-/** The challenge that an authenticator says it has answered; undefined for a malformed text. */
+/** The challenge that an authenticator claims to have answered; undefined for a malformed text. */
 export function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const { challenge } = decodeClientDataJSON(clientDataJSON) as { challenge?: unknown }
@@ -154,7 +152,7 @@ export function challengeIn(clientDataJSON: string): string | undefined {
   }
 }
 
-/** The library throws on every mismatch and malformed byte; it reads the response only, nothing of ours. */
+/** The library reads only the response, so an error (mismatch, malformed byte) means an invalid response. */
 export async function refusedIfInvalid<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify()

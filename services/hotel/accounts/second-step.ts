@@ -20,10 +20,10 @@ import {
 } from '../programme.ts'
 import { recoveryCodes, secondSteps } from '../schema.ts'
 
-/** Recovery codes that are given at once. */
+/** Number of recovery codes that are issued together. */
 const CODES = 10
 
-/** Lockout key of wrong codes: nobody can guess one by signing in again with the right password. */
+/** Lockout key of wrong codes. Brute force: signing in again with the right password does not reset it. */
 export const codeKey = (accountId: string): string => `code ${accountId}`
 
 type Row = typeof secondSteps.$inferSelect
@@ -33,7 +33,7 @@ async function findSecondStep(database: Sql, accountId: string): Promise<Row | u
   return row
 }
 
-/** What the owner may know of the second step. */
+/** State of the second step for its owner. */
 export async function readSecondStep(database: Sql, accountId: string): Promise<HotelAnswer<'secondStep'>> {
   const account = await findAccountById(database, accountId)
   const row = await findSecondStep(database, accountId)
@@ -50,7 +50,7 @@ export async function readSecondStep(database: Sql, accountId: string): Promise<
 
 export const secondStep: Handler<'secondStep'> = ({ hotel, session }) => readSecondStep(hotel.sql, accountIdOf(session))
 
-/** A new secret; it counts once a code confirms that the member's device has it. */
+/** Issues a new secret; it takes effect once a code proves that the member's device has it. */
 export const startSecondStep: Handler<'startSecondStep'> = async (call) => {
   const { hotel, input, session } = call
   const confirmed = await confirmPassword(hotel, call, input.password)
@@ -119,8 +119,8 @@ export const removeSecondStep: Handler<'removeSecondStep'> = async (call) => {
 }
 
 /**
- * The second step of a login, after the right password. Throws 0150 without a code, 0151 with a wrong one, 0072 at the
- * third. Returns at once for an account without it.
+ * The second step of a login, after the right password. Throws 0150 without a code, 0151 for a wrong one, 0072 at the
+ * third. Returns at once for an account without a second step.
  */
 export async function requireSecondStep(
   hotel: Hotel,
@@ -133,12 +133,12 @@ export async function requireSecondStep(
   await checkCode(hotel, { accountId: account.id, code, client })
 }
 
-/** Account takeover: removes a second step that was begun since a moment. */
+/** Account takeover: removes a second step that was started since a moment. */
 export async function removeSecondStepSince(transaction: Sql, accountId: string, since: Date): Promise<void> {
   await deleteSecondStep(transaction, accountId, since)
 }
 
-/** Change of the pepper: encrypts secrets anew with the active one. */
+/** Key rotation: encrypts secrets anew with the active pepper. */
 export async function resealSecondSteps({ sql, secondStepSecrets }: Hotel, log: Logger): Promise<void> {
   const { accountId, sealedSecret: sealed } = secondSteps
   await reseal(secondStepSecrets.seal, {
@@ -168,7 +168,7 @@ interface Attempt {
   readonly client: Client
 }
 
-/** Counts the attempt before the code is looked at, as with passwords. A right code is consumed. */
+/** Race: counts the attempt before the code is checked, as with passwords. A right code is consumed. */
 async function checkCode(hotel: Hotel, attempt: Attempt): Promise<void> {
   const { accountId, client } = attempt
   const counted = await hotel.lockouts.count(codeKey(accountId))
@@ -184,7 +184,7 @@ async function checkCode(hotel: Hotel, attempt: Attempt): Promise<void> {
   await hotel.lockouts.clear(codeKey(accountId))
 }
 
-/** Replay: a code counts once, by one conditional statement, and so do all codes of earlier steps after it. */
+/** Replay: one conditional statement accepts a code once; then it and codes of earlier steps are rejected. */
 async function consumeCode(hotel: Hotel, { accountId, code, client }: Attempt): Promise<boolean> {
   const row = await findSecondStep(hotel.sql, accountId)
   const secret = row && hotel.secondStepSecrets.open(row.sealedSecret, accountId)
@@ -213,7 +213,7 @@ async function consumeCode(hotel: Hotel, { accountId, code, client }: Attempt): 
   return recovered.length > 0
 }
 
-/** Shown this once; the earlier ones end. */
+/** Issues recovery codes, which are shown only this once; the earlier ones become invalid. */
 async function issueRecoveryCodes(
   { secondStepSecrets: secrets }: Hotel,
   transaction: Sql,

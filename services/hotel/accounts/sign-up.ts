@@ -11,10 +11,10 @@ import { activate, signUp } from '../programme.ts'
 import { accounts, addresses, phones, profiles } from '../schema.ts'
 import { newIbNumber } from './ib-number.ts'
 
-/** What a sign-up tells of the person, until its activation. */
+/** The person's details of a sign-up, until its activation. */
 type Details = ReturnType<typeof personIn<HotelInput<'signUp'>>>
 
-/** Stores a sign-up, which is no member until its activation. */
+/** Stores a sign-up, which becomes a member by its activation. */
 export const register: Handler<'signUp'> = (call) =>
   withMinimumDuration(async () => {
     const { hotel, input } = call
@@ -38,7 +38,7 @@ export const activateAccount: Handler<'activate'> = (call) =>
     return account
   })
 
-/** `givenAt`: of the consents, which the sign-up gave. */
+/** `givenAt`: moment of the consents, which is that of the sign-up. */
 async function insertDetails(transaction: Sql, accountId: string, details: Details, givenAt: Date): Promise<void> {
   await writePerson(transaction, accountId, details)
   await transaction

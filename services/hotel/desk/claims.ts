@@ -18,7 +18,7 @@ const MOST_LISTED = 200
 
 const cents = z.number().int().min(0).max(100_000_000)
 
-/** What the hotel's books say of the stay. Days default to those of the claim, the booking number to its own. */
+/** The stay according to the hotel's books. By default days and booking number are those of the claim. */
 export const acceptance = z.strictObject({
   booking: z.string().trim().min(1).max(30).optional(),
   arrival: z.iso.date().optional(),
@@ -26,9 +26,9 @@ export const acceptance = z.strictObject({
   room: everyLanguage,
   adults: z.number().int().min(1).max(36),
   children: z.number().int().min(0).max(24).default(0),
-  /** Number of the invoice, where there is one. */
+  /** Number of the invoice, if there is one. */
   invoice: z.string().trim().min(1).max(30).optional(),
-  /** Amounts in euro cents, with VAT, whose rate is in tenths of a percent. They come to the stay's amount. */
+  /** Amounts in euro cents, with VAT, whose rate is in tenths of a percent. Their sum is the stay's amount. */
   lines: z
     .array(
       z.strictObject({
@@ -44,7 +44,7 @@ export const acceptance = z.strictObject({
 
 export const rejection = z.strictObject({ reason: z.enum(CLAIM_REFUSALS) })
 
-/** Claims in a state, the oldest first, each with the number of its member. */
+/** Claims in a state, the oldest first, each with the member's number. */
 export async function listClaims(
   hotel: Hotel,
   state: Claim['state'],
@@ -64,8 +64,9 @@ export type Decision =
   | { readonly refused: z.output<typeof rejection> }
 
 /**
- * Decides on an open claim. Accepted, it adds the stay to the member's account and counts the level again. The same
- * decision again is answered as the first time; another one is a conflict, as is a booking that an account has.
+ * Decides on an open claim. Acceptance adds the stay to the member's account and counts the level again. Idempotent:
+ * the same decision again gets the first answer. A different decision, or a booking that an account already has, is a
+ * conflict.
  */
 export async function decideClaim(hotel: Hotel, reference: string, decision: Decision): Promise<Claim> {
   try {

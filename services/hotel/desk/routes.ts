@@ -13,8 +13,8 @@ const LIMITS = { depth: 10 } as const
 const STATES: readonly Claim['state'][] = ['open', 'accepted', 'refused']
 
 /**
- * Calls of the desk, with its own token: the site's opens none of them. Failures are in the catalogue's format; 409
- * means that the claim has been decided otherwise, or that an account has the booking.
+ * Calls of the desk, with its own token; the site's token is not valid here. Failures are in the catalogue's format.
+ * 409: the claim has another decision, or an account already has the booking.
  */
 export function deskRoutes(hotel: Hotel, tokens: SecretPair): KitApp {
   const app = newRoutes()

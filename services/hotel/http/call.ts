@@ -10,11 +10,11 @@ import type { Hotel } from '../hotel.ts'
 export interface Call<N extends HotelOperationName> {
   readonly hotel: Hotel
   readonly input: HotelInput<N>
-  /** Session of the member, where the operation's `auth` is `member`. */
+  /** Session of the member, if the operation's `auth` is `member`. */
   readonly session: Session
-  /** The member's browser, as the site tells it. */
+  /** The member's browser, as reported by the site. */
   readonly client: Client
-  /** Path parameter; empty where there is none. */
+  /** Path parameter; empty if there is none. */
   readonly id: string
   /** Runs work in one transaction; a repeated request (`idempotency-key`) gets the first answer. */
   idempotent(work: (transaction: Sql) => Promise<Outcome<HotelAnswer<N>, HotelErrorCode>>): Promise<HotelAnswer<N>>

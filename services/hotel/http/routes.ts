@@ -33,7 +33,7 @@ export const hotelRoutes = ({ hotel, handlers, apiToken, deskToken, operatorToke
     tables: { answers, sessions, notBefore },
     operations: HOTEL_OPERATIONS,
     answer(name, call) {
-      // Handlers are typed by operation; here one signature stands for all of them.
+      // Type assertion: handlers are typed by operation; one signature stands for all of them here.
       const handler = handlers[name as HotelOperationName] as (call: Call<HotelOperationName>) => Promise<unknown>
       return handler({ hotel, ...call } as Call<HotelOperationName>)
     },

@@ -7,13 +7,13 @@ import type { InvoiceLine } from '../schema.ts'
 export interface Invoice {
   readonly locale: Locale
   readonly number: string
-  /** Name and legal facts of who issues it, a line each. */
+  /** Issuer: name and legal facts, one per line. */
   readonly issuer: readonly string[]
-  /** Name and address, a line each. */
+  /** Name and address, one part per line. */
   readonly recipient: readonly string[]
   readonly booking: string
   readonly hotel: string
-  /** `YYYY-MM-DD`; an invoice is dated by its departure. */
+  /** `YYYY-MM-DD`; the departure is the date of the invoice. */
   readonly arrival: string
   readonly departure: string
   readonly lines: readonly InvoiceLine[]
@@ -124,7 +124,7 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   return await pages.end((page, count) => words.page(number, page, count))
 }
 
-/** Net amount and VAT in cents by rate, the lowest first, where there is any: it is taken out of the sum of each. */
+/** Net amount and VAT in cents by rate, the lowest first, without the rate 0: taken out of the sum at each rate. */
 export function taxesOf(
   lines: readonly InvoiceLine[],
 ): readonly { readonly vat: number; readonly net: number; readonly tax: number }[] {

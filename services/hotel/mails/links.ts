@@ -1,6 +1,6 @@
 import type { HotelLink, LinkedMailKind } from '@barriere/shared/locales/types.ts'
 
-/** Page that the link of a mail leads to. */
+/** Page of each mail's link. */
 export const MAIL_LINKS: Readonly<Record<LinkedMailKind, HotelLink>> = {
   'activation': 'activation',
   'already-registered': 'forgotten',

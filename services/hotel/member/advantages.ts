@@ -6,7 +6,7 @@ import { refusal } from '../refusal.ts'
 import { accountIdOf } from '../programme.ts'
 import { accounts, advantages as table, profiles } from '../schema.ts'
 
-/** First and last day of the current or next month of the birthday; days `YYYY-MM-DD`. */
+/** First and last day of the birthday's month, current or next; days `YYYY-MM-DD`. */
 function birthdayMonth(birthDate: string, today: string): { validFrom: string; validUntil: string } {
   const month = birthDate.slice(5, 7)
   const year = Number(today.slice(0, 4)) + (today.slice(5, 7) > month ? 1 : 0)

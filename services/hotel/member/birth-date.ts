@@ -7,7 +7,7 @@ export function requireAdult(birthDate: string, now: number): void {
   if (!isAdult(birthDate, toParisTime(now).day)) throw refusal('default', { status: 422, fields: ['birthDate'] })
 }
 
-/** Days between two changes: a birthday comes with advantages. */
+/** Minimum number of days between two changes, since a birthday brings advantages. */
 const BETWEEN_CHANGES = 365
 
 /** First day, Paris time, on which a birth date may change again. */

@@ -5,7 +5,7 @@ import { refusal } from '../refusal.ts'
 import { lockOwn, writeMail } from '../programme.ts'
 import { cardRenewals } from '../schema.ts'
 
-/** Race: the account's row is locked, so that of two concurrent requests the second one sees the first. */
+/** Race: the account's row is locked, so the second of two concurrent requests sees the first. */
 export const renewCard: Handler<'renewCard'> = ({ hotel, session, idempotent }) =>
   idempotent(async (transaction) => {
     const now = hotel.clock.now()

@@ -12,7 +12,7 @@ import { bookings, claims as table } from '../schema.ts'
 
 type ClaimRow = typeof table.$inferSelect
 
-/** Rate limit: the desk reads each of them. */
+/** Rate limit per account: staff read every claim. */
 const MOST = { open: 3, yearly: 10 } as const
 
 /** Reference of a claim: `R-` and seven symbols, one of 3 · 10^10. */
@@ -52,7 +52,7 @@ interface SameStay {
   readonly departure: typeof bookings.departure | typeof table.departure
 }
 
-/** The same booking, or a night of the same hotel in common. */
+/** Whether two stays have the same booking, or share a night at the same hotel. */
 const isSameStay = (
   { hotelSlug, arrival, departure }: SameStay,
   reference: SQL | typeof bookings.reference | typeof table.booking,
@@ -63,7 +63,7 @@ const isSameStay = (
     and(eq(hotelSlug, claim.slug), lt(arrival, claim.departure), gt(departure, claim.arrival)),
   )
 
-/** Race: the account's row is locked, so that of two concurrent claims the second one sees the first. */
+/** Race: the account's row is locked, so the second of two concurrent claims sees the first. */
 export const claimStay: Handler<'claimStay'> = ({ hotel, input, session, idempotent }) =>
   idempotent(async (transaction) => {
     const now = hotel.clock.now()

@@ -1,7 +1,7 @@
 import { accountIdOf } from '../programme.ts'
 import type { Handler } from '../http/call.ts'
 
-/** Events that the account page shows. */
+/** Maximum number of events on the account page. */
 const SHOWN = 50
 
 export const listEvents: Handler<'events'> = async ({ hotel, session }) => ({

@@ -8,7 +8,7 @@ import { refusal } from '../refusal.ts'
 import { readProfile } from './profile.ts'
 import { invoiceOf, ownStay } from './stays.ts'
 
-/** Authorization: of a stay of the member’s own; 404 for any other, and while there is no invoice. */
+/** Authorisation: the invoice of the member's own stay; 404 for any other, and without an invoice. */
 export const invoice: Handler<'invoice'> = async ({ hotel, session, id }) => {
   const row = await ownStay(hotel.sql, session, id)
   const number = invoiceOf(row, toParisTime(hotel.clock.now()).day)
@@ -29,7 +29,7 @@ export const invoice: Handler<'invoice'> = async ({ hotel, session, id }) => {
   return { file: `${INVOICES[locale].file}-${number.replace(/[^\w-]/g, '-')}.pdf`, pdf: pdf.toString('base64') }
 }
 
-/** Name, company and address, a line each. */
+/** Name, company and address, one part per line. */
 function recipientOf({ firstName, lastName, company, address, locale }: HotelProfile): string[] {
   const countries = new Intl.DisplayNames(LANGUAGE_TAGS[locale].format, { type: 'region' })
   return [

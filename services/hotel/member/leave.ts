@@ -15,7 +15,7 @@ import { readTrip } from './trip.ts'
 /** Data export (GDPR art. 15 and 20): everything stored about a member, except secrets. */
 export const exportData: Handler<'export'> = ({ hotel, session }) => exportMember(hotel, accountIdOf(session))
 
-/** The same for an account, for whoever acts for its member. */
+/** The same for an account, for operators. */
 export async function exportMember(hotel: Hotel, id: string) {
   const renewals = await hotel.sql
     .select()

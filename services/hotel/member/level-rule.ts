@@ -18,16 +18,16 @@ export interface CountedStay {
 
 export interface LevelState {
   readonly level: HotelLevel
-  /** First day without Infiniment unless it is renewed; null for other levels, and for one from before the rule. */
+  /** First day without Infiniment unless it is renewed; null for other levels, and for one granted before the rule. */
   readonly until: string | null
 }
 
-/** A change with the state that it leads to. */
+/** A change of level, with the resulting state. */
 export type NewLevelChange = LevelChange & Pick<LevelState, 'until'>
 
 const NOTHING: Counted = { nights: 0, spend: 0 }
 
-/** What the stays came to that ended in a window, both days included. */
+/** Nights and spend of the stays that ended in a window, both days included. */
 export const countStays = (
   stays: readonly CountedStay[],
   { from, to }: { readonly from: string; readonly to: string },
@@ -46,9 +46,9 @@ export const countStays = (
 const isReached = ({ nights, spend }: Counted, rule: Counted): boolean => nights >= rule.nights || spend >= rule.spend
 
 /**
- * The changes of a member's level that are due on `today`: Infiniment is reached at once, and kept for twelve months;
- * then the twelve months before its end decide whether it is renewed for as long. Collaborators are not concerned, and
- * Infiniment from before the rule is kept for twelve months from the first count.
+ * The changes of a member's level that are due on `today`. Infiniment is reached at once and kept for twelve months;
+ * then the twelve months before its end decide on a renewal. Collaborators are excluded. Infiniment from before the
+ * rule lasts for twelve months from the first count.
  */
 export function dueChanges(
   { level, until }: LevelState,
@@ -74,7 +74,7 @@ export function dueChanges(
   return [change, ...dueChanges({ level: change.to, until: change.until }, stays, { rule, today })]
 }
 
-/** The window that decides next: to rise, the twelve months until today; to stay, those before the level's end. */
+/** Window of the next decision: twelve months until today for a rise, those before the level's end for a renewal. */
 export const decidingWindow = ({ until }: LevelState, today: string): { readonly from: string; readonly to: string } =>
   windowOn(until ?? today)
 

@@ -11,14 +11,14 @@ import { accounts, advantages, bookings, levelChanges } from '../schema.ts'
 import { type Account, accountIdOf, findAccountById, forEachAccount, writeMail } from '../programme.ts'
 import { type CountedStay, countStays, decidingWindow, dueChanges, missing } from './level-rule.ts'
 
-/** Stays of an account that count: those that were not cancelled. */
+/** Stays of an account that count: all but cancelled ones. */
 const countedStays = (database: Sql, accountId: string): Promise<CountedStay[]> =>
   database
     .select({ arrival: bookings.arrival, departure: bookings.departure, amount: bookings.amount })
     .from(bookings)
     .where(and(eq(bookings.accountId, accountId), eq(bookings.cancelled, false)))
 
-/** Applies the changes that are due, and writes them down. The account's row must be locked. */
+/** Applies and records the due changes. The account's row must be locked. */
 export async function recountLevel(hotel: Hotel, transaction: Sql, account: Account): Promise<void> {
   const changes = dueChanges(
     { level: account.level, until: account.levelUntil },
@@ -35,7 +35,7 @@ export async function recountLevel(hotel: Hotel, transaction: Sql, account: Acco
     await writeMail(hotel, transaction, { kind: 'level-reached', account })
 }
 
-/** Writes down that the account has become a collaborator's. Its row must be locked, and has its earlier level. */
+/** Records that the account has become a collaborator's. Its row must be locked, and still have the earlier level. */
 export async function recordStaffLevel(hotel: Hotel, transaction: Sql, account: Account): Promise<void> {
   const { day } = toParisTime(hotel.clock.now())
   await transaction
@@ -50,7 +50,7 @@ export async function recordStaffLevel(hotel: Hotel, transaction: Sql, account: 
     })
 }
 
-/** Counts the stays of accounts whose level may change: those that reach it, and those whose term is over. */
+/** Recounts accounts with a possible change of level: those that reach the threshold, and those whose term is over. */
 export async function sweepLevels(hotel: Hotel): Promise<void> {
   const today = toParisTime(hotel.clock.now()).day
   await forEachAccount(hotel, levelMayChange(hotel, today), (transaction, account) =>
@@ -84,7 +84,7 @@ function levelMayChange({ sql: database, levelRule }: Hotel, today: string): SQL
   )
 }
 
-/** Level that the rule leads to. */
+/** Next level by the rule. */
 const NEXT: HotelLevel = 'IBINFINIMENT'
 
 export const level: Handler<'level'> = async ({ hotel, session }) => {
@@ -106,7 +106,7 @@ export const level: Handler<'level'> = async ({ hotel, session }) => {
   }
 }
 
-/** Advantages that one level has and another has not. */
+/** Advantages of a level that another level lacks. */
 async function addedBy(database: Sql, level: HotelLevel, next: HotelLevel) {
   const rows = await database
     .select()

@@ -5,7 +5,7 @@ import type { Hotel } from '../hotel.ts'
 import { accounts } from '../schema.ts'
 import { exportMember } from './leave.ts'
 
-/** What operators see and do of a member of this programme, which knows no limits. */
+/** Programme-specific parts of the operator calls. This programme has no limits. */
 export const operatedMember = (hotel: Hotel): OperatedMember => ({
   async find(database, number) {
     const [row] = await database

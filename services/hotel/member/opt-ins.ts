@@ -4,7 +4,7 @@ import type { Handler } from '../http/call.ts'
 import { lockOwn } from '../programme.ts'
 import { writeOptIns } from './contact.ts'
 
-/** Whether the hotels may write by any channel. */
+/** Whether the hotels may write by at least one channel. */
 export const hotelOptinOf = ({ hotel }: z.output<typeof optInsSchema>): boolean =>
   hotel.email || hotel.sms || hotel.mail
 

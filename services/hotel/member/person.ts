@@ -10,7 +10,7 @@ import { readProfile } from './profile.ts'
 
 type Person = z.output<typeof person>
 
-/** Replaces the civility data: optional fields that are absent become null. */
+/** Replaces the civility data: missing optional fields become null. */
 export async function writePerson(transaction: Sql, accountId: string, given: Person): Promise<void> {
   const row = {
     civility: given.civility,

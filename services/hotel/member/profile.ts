@@ -10,7 +10,7 @@ import { changeableFrom } from './birth-date.ts'
 import { consentsOf } from './contact.ts'
 import { hotelOptinOf } from './opt-ins.ts'
 
-/** The profile that the member area shows. Throws 0044 where the account has been deleted. */
+/** The profile for the member area. Throws 0044 for a deleted account. */
 export async function readProfile(database: Sql, accountId: string): Promise<HotelProfile> {
   const [row] = await database
     .select({

@@ -28,7 +28,7 @@ function toStay(row: typeof bookings.$inferSelect, today: string): Stay {
   }
 }
 
-/** Number of a stay's invoice; undefined before the stay has ended, and where there is none. */
+/** Number of a stay's invoice; undefined before the stay has ended, or without an invoice. */
 export const invoiceOf = (
   { departure, cancelled, invoice, lines }: typeof bookings.$inferSelect,
   today: string,

@@ -16,8 +16,8 @@ export async function readTrip(sql: Sql, accountId: string): Promise<TripItem[]>
 }
 
 /**
- * Union with what is added, less what is removed, bounded by `MAX_TRIP`: the oldest leave. Under the account's lock, so
- * two browsers at once lose nothing. A moment in the future counts as now.
+ * Adds and removes items of the trip; above `MAX_TRIP` the oldest are dropped. Lost updates: the account's row is
+ * locked, so that two concurrent browsers lose nothing. A moment in the future counts as now.
  */
 export const changeTrip: Handler<'changeTrip'> = ({ hotel, input: { add, remove }, session }) =>
   hotel.sql.transaction(async (transaction) => {

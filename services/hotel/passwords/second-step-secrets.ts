@@ -7,7 +7,7 @@ import { type KeyPair, Seal, deriveKey, deriveKeys } from '../../kit/seal.ts'
 /** Name that authenticator apps show. */
 const ISSUER = 'Infiniment Barrière'
 
-/** Bytes of a recovery code: 120 bits, twenty-four letters and digits. From 112 bits on, a keyed hash is enough. */
+/** Bytes of a recovery code: 120 bits, twenty-four letters and digits. From 112 bits on a keyed hash is enough. */
 const CODE_BYTES = 15
 
 /** `otpauth://` address of a member's secret, for a QR code. */
@@ -17,7 +17,7 @@ export const memberAddress = (secret: string, email: string): string => totpAddr
 export const newRecoveryCode = (): string =>
   new Secret({ buffer: new Uint8Array(randomBytes(CODE_BYTES)).buffer }).base32.replace(/.{4}(?=.)/g, '$&-')
 
-/** Purpose of the keys that recovery codes are hashed with. */
+/** Purpose of the keys that hash recovery codes. */
 const CODES = 'hotel recovery codes'
 
 interface CodeOf {
@@ -32,8 +32,8 @@ const hashCode = (key: Buffer, code: string, accountId: string): string =>
     .digest('base64url')
 
 /**
- * Secrets of the second step at rest: encrypted, and hashes of recovery codes under a key (no fast hash alone). That
- * key is derived from the encrypted secret, so that codes outlive a change of the pepper.
+ * Secrets of the second step at rest: encrypted; recovery codes are keyed hashes, not fast hashes alone. That key is
+ * derived from the secret itself, so that codes survive a change of the pepper.
  */
 export class SecondStepSecrets {
   readonly seal: Seal
@@ -56,7 +56,7 @@ export class SecondStepSecrets {
     return hashCode(deriveKey(secret, CODES), code, accountId)
   }
 
-  /** Hashes that a code may have: that one, or one under a pepper, as codes were hashed before. */
+  /** Possible hashes of a code: the present form, and the earlier one with a pepper as the key. */
   codeHashes(code: string, owner: CodeOf): string[] {
     const byPepper = this.#pepperKeys.flatMap((key) => (key ? hashCode(key, code, owner.accountId) : []))
     return [this.codeHash(code, owner), ...byPepper]

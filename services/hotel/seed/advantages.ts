@@ -6,7 +6,7 @@ import type { advantages } from '../schema.ts'
 
 const ALL: HotelLevel[] = ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR']
 
-/** Id, kind and eligible status, in display order. */
+/** Id, kind and eligible levels, in display order. */
 const TABLE: readonly (readonly [keyof Demonstration['advantages'], 'standing' | 'birthday', HotelLevel[]])[] = [
   ['member-rate', 'standing', ALL],
   ['late-departure', 'standing', ['IBINFINIMENT', 'IBCOLLABORATEUR']],

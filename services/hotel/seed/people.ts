@@ -3,7 +3,7 @@ import type { HotelLevel } from '@barriere/shared/programmes/hotel/fields.ts'
 
 export interface DemonstrationMember {
   readonly level: HotelLevel
-  /** Whether the sign-up has been activated; otherwise it waits for that. */
+  /** Whether the sign-up is activated or still pending. */
   readonly activated: boolean
   readonly form: Omit<HotelInput<'signUp'>, 'emailVerification' | 'terms'>
 }

@@ -15,7 +15,7 @@ import { demonstrationStays, joinedOn } from './stays.ts'
 
 /**
  * Seeds the advantages and, if wanted, the demonstration members at the first start only: later deletions and changes
- * are kept. Of several instances starting together, one does it. A database that already has accounts gets no members.
+ * are kept. Race: only one of several starting instances does it. A database with accounts gets no members.
  */
 export async function seedOnce(hotel: Hotel, withMembers: boolean): Promise<void> {
   if ((await isLoaded(hotel.sql, 'advantages')) && (!withMembers || (await isLoaded(hotel.sql, 'members')))) return
@@ -35,8 +35,8 @@ export async function seedOnce(hotel: Hotel, withMembers: boolean): Promise<void
 }
 
 /**
- * Deletes the demonstration members that a database brings along, such as into a public deployment: everyone knows
- * their passwords. Their addresses belong to reserved domains, so that no real member has one.
+ * Deletes the demonstration members, such as from the database of a public deployment, since their passwords are
+ * public. Their addresses are in reserved domains, so no real member has one.
  */
 export async function removeDemonstration(database: Sql): Promise<void> {
   const keys = PEOPLE.map(({ form }) => emailKey(form.email))
@@ -117,7 +117,7 @@ async function addMember(
   await transaction.update(accounts).set({ level: last.to, levelUntil: last.until }).where(eq(accounts.id, account.id))
 }
 
-/** The changes that a member's stays have caused until today, had the rule been there from the first. */
+/** Past changes of a level by a member's stays until today, as if the rule had always existed. */
 function pastChanges(stays: readonly CountedStay[], rule: Counted, today: string): NewLevelChange[] {
   const changes: NewLevelChange[] = []
   const days = [

@@ -47,15 +47,15 @@ export const STAYS: Readonly<Partial<Record<HotelLevel, readonly StayLine[]>>> =
   ],
 }
 
-/** Numbers of bookings and invoices, as far apart as a booking engine's. */
+/** Numbers of bookings and invoices, with gaps like those of a booking engine. */
 const FIRST_NUMBER = 104_817
 const NUMBER_STEP = 1_313
 
-/** Euro cents for an adult and a night. */
+/** Euro cents per adult and night. */
 const BREAKFAST = 1_900
 const TAX = 165
 
-/** The rate of hotels and breakfasts, in tenths of a percent; the tourist tax has none. */
+/** VAT rate of hotels and breakfasts, in tenths of a percent; the tourist tax has none. */
 const VAT = 100
 
 const lineNamed = (line: keyof Demonstration['lines']) => mapLocales((locale) => DEMONSTRATION[locale].lines[line])
@@ -69,11 +69,11 @@ function linesOf(room: ReturnType<typeof roomNamed>, nights: number, adults: num
   ]
 }
 
-/** The day on which a level's member opened the account: three weeks before their first stay. */
+/** Day on which a level's demonstration member opened the account: three weeks before the first stay. */
 export const joinedOn = (level: HotelLevel, today: string): string =>
   addDays(today, Math.min(0, ...(STAYS[level] ?? []).map(([, , from]) => from)) - 21)
 
-/** Stays to come and stays that have ended of a level's member, from a day (`YYYY-MM-DD`, Paris). */
+/** Upcoming and past stays of a level's demonstration member, relative to a day (`YYYY-MM-DD`, Paris). */
 export const demonstrationStays = (
   accountId: string,
   level: HotelLevel,

@@ -11,7 +11,7 @@ export type AccountOf<T extends AccountTables> = T['accounts']['$inferSelect']
 export function accountsOf<T extends AccountTables>({ tables, refuse }: Programme<T>) {
   type Account = AccountOf<T>
   const accounts: AccountsTable = tables.accounts
-  // The rows have the columns of the programme's own table, of which drizzle's type of a generic table tells nothing.
+  // Type assertion: drizzle's type of a generic table does not know the columns of the programme's own table.
   const only = (rows: readonly object[]) => rows[0] as Account | undefined
 
   /** The account of an e-mail address whose mailbox has been proven. */
@@ -39,20 +39,20 @@ export function accountsOf<T extends AccountTables>({ tables, refuse }: Programm
     return account && (await lockAccount(transaction, account.id))
   }
 
-  /** The id of a session's account. Throws `noAccount` once it is gone. */
+  /** The account id of a session. Throws `noAccount` once the account is deleted. */
   function accountIdOf(session: Session): string {
     if (session.accountId === null) throw refuse('noAccount')
     return session.accountId
   }
 
-  /** The account of a session, its row locked. Throws `noAccount` once it is gone. */
+  /** The account of a session, its row locked. Throws `noAccount` once the account is deleted. */
   async function lockOwn(transaction: Sql, session: Session): Promise<Account> {
     const account = await lockAccount(transaction, accountIdOf(session))
     if (!account) throw refuse('noAccount')
     return account
   }
 
-  /** Runs work for each account that meets a condition, its row locked (`forEachLocked`). The work ends it. */
+  /** Runs `work` for each account that meets a condition, with its row locked. `work` must end the condition. */
   const forEachAccount = (
     { sql }: { readonly sql: Sql },
     condition: SQL | undefined,
@@ -71,8 +71,8 @@ export function accountsOf<T extends AccountTables>({ tables, refuse }: Programm
         return account ? [account] : []
       },
       async (transaction, { id }) => {
-        // Race: the condition was read before the lock, and is about other tables, which PostgreSQL does not read
-        // again: another instance may have ended it in between.
+        // Race: the condition was read before the lock. It is about other tables, which PostgreSQL does not read again,
+        // so another instance may have ended it meanwhile.
         const due = only(
           await transaction
             .select()
@@ -86,7 +86,7 @@ export function accountsOf<T extends AccountTables>({ tables, refuse }: Programm
   return { findAccount, findAccountById, lockAccount, lockByEmail, accountIdOf, lockOwn, forEachAccount }
 }
 
-/** Whether a write failed because of a unique value that another row has (SQLSTATE 23505). */
+/** Whether a write violated a unique constraint (SQLSTATE 23505). */
 export function isTaken(error: unknown): boolean {
   for (
     let current: unknown = error, hops = 0;

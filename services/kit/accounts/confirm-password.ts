@@ -12,17 +12,17 @@ import type { AccountTables, AccountsTable } from './tables.ts'
  */
 export const confirmKey = (accountId: string): string => `confirm ${accountId}`
 
-/** A password that was right, as the hash that it was compared with. */
+/** Proof of a correct password: the hash that it was verified against. */
 type Confirmed = string
 
-/** Checks of a password, of a programme's members. */
+/** Password checks for the signed-in members of a programme. */
 export function confirmationOf<T extends AccountTables>(programme: Programme<T>) {
   const { refuse } = programme
   const accounts: AccountsTable = programme.tables.accounts
   const { accountIdOf, lockOwn } = accountsOf(programme)
 
   /**
-   * Error for a wrong password; the one before the last permitted attempt says so, the last gets that of the lockout.
+   * Error for a wrong password. It announces the last permitted attempt; that attempt gets the error of the lockout.
    */
   const wrongPassword = (counted: Exclude<Counted, 'blocked'>): Error =>
     counted === 'last' ? refuse('blocked') : refuse('credentials', { lastTry: counted === 'next-to-last' })
@@ -50,8 +50,8 @@ export function confirmationOf<T extends AccountTables>(programme: Programme<T>)
   }
 
   /**
-   * The account of a session, its row locked. Race: throws `credentials` where the password has changed since it was
-   * confirmed, so that of two changes at once one wins.
+   * The account of a session, its row locked. Race: throws `credentials` if the password has changed since it was
+   * confirmed, so that only one of two concurrent changes wins.
    */
   async function lockConfirmed(transaction: Sql, session: Session, confirmed: Confirmed): Promise<AccountOf<T>> {
     const account = await lockOwn(transaction, session)

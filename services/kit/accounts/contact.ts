@@ -34,7 +34,7 @@ export function toOptIns<S extends OptInSender>(given: readonly Consent[], sende
 
 /** How a programme stores addresses and consents of its members. */
 export function contactOf({ addresses, optIns }: ContactTables) {
-  /** Upsert: create and update do the same, so that a repeated request gets the same answer. */
+  /** Upsert: create and update are the same, so that a repeated request gets the same answer. */
   async function putAddress(
     transaction: Sql,
     accountId: string,

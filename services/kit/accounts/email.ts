@@ -25,8 +25,8 @@ export function emailOf<T extends AccountTables>(programme: Programme<T>) {
   const { replacePassword } = passwordOf(programme)
 
   /**
-   * Asks for the password however recent the login is: a session alone must not be enough to take the account. The old
-   * address stays valid until the new one is confirmed, and gets a mail with a link to undo the change.
+   * Asks for the password even right after a login: a session alone must not be enough to take over the account. The
+   * old address stays valid until the new one is confirmed, and gets a mail with a link to undo the change.
    */
   async function changeEmail(
     deps: AccountDeps,
@@ -85,10 +85,10 @@ export function emailOf<T extends AccountTables>(programme: Programme<T>) {
     })
 
   /**
-   * Account takeover: an owner who undoes a change did not request it. All sessions end, and so does every link issued
-   * since the change, later undo links included; ways into the account that were added since are removed. The password,
-   * which the thief knows, is replaced by a random one: a reset link goes to the restored address.
-   * @param removeWaysSince removes what else the programme lets its members sign in with
+   * Account takeover: an owner who undoes a change did not request it. Ends all sessions and every link issued since
+   * the change, including later undo links, and removes ways to sign in that were added since. The password, which the
+   * thief knows, is replaced by a random one; the restored address gets a reset link.
+   * @param removeWaysSince removes the programme's further ways to sign in
    */
   async function undoEmail(
     deps: AccountDeps,

@@ -31,8 +31,8 @@ interface EventsOptions {
 }
 
 /**
- * Authentication events: kept for the account's owner, and a line of the log each. The log has the account's pseudonym,
- * a keyed hash: a reader can follow one account, and finds out whose it is only with the key.
+ * Authentication events: stored for the account's owner, and logged. Pseudonymisation: the log has a keyed hash of the
+ * account's id, so that a reader can follow one account but needs the key to identify it.
  */
 export class AuthEvents {
   readonly #table: AccountTables['events']
@@ -50,16 +50,14 @@ export class AuthEvents {
     this.days = days
   }
 
-  /**
-   * Records an event. Against timing attacks one without an account is written too, and swept within the hour.
-   */
+  /** Records an event. Timing attack: an event without an account is written too, and swept within the hour. */
   async record(database: Sql, { kind, outcome = 'ok', accountId, client }: NewEvent): Promise<void> {
     const at = new Date(this.#clock.now())
     await database.insert(this.#table).values({ ...client, kind, outcome, accountId: accountId ?? null, at })
     this.log({ kind, outcome, accountId, client })
   }
 
-  /** Only the line of the log, for what repeats without bound: attempts during a lockout. */
+  /** Logs an event without storing it: for events without bound, such as attempts during a lockout. */
   log({ kind, outcome = 'ok', accountId, client: { network } }: NewEvent): void {
     const account = accountId === undefined ? undefined : this.pseudonym(accountId)
     this.#log.info({ event: 'auth', kind, outcome, account, network }, 'authentication')

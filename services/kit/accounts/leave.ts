@@ -8,10 +8,10 @@ import type { AccountTables, AccountsTable } from './tables.ts'
 
 const DAY = 86_400_000
 
-/** Milliseconds between the warning and the deletion of an account that nobody uses. */
+/** Milliseconds between the warning and the deletion of an unused account. */
 const NOTICE = 30 * DAY
 
-/** How the members of a programme take their data along, and leave. */
+/** Data export and deletion of a programme's accounts. */
 export function leaveOf<T extends AccountTables>(programme: Programme<T>) {
   const { contactAfter, refuse } = programme
   const accounts: AccountsTable = programme.tables.accounts
@@ -62,7 +62,7 @@ export function leaveOf<T extends AccountTables>(programme: Programme<T>) {
    * deletion.
    */
   async function eraseAccount(deps: AccountDeps, transaction: Sql, account: AccountOf<T>): Promise<void> {
-    // Tokens are kept without their e-mail, so that a mailed link still tells that the account is gone.
+    // Tokens are kept without their e-mail, so that a mailed link still tells that the account is deleted.
     await transaction.update(tokens).set({ email: null }).where(eq(tokens.accountId, account.id))
     await transaction.delete(mails).where(eq(mails.ownerId, account.id))
     await writeMail(deps, transaction, { kind: 'deleted', account })
@@ -78,9 +78,9 @@ export function leaveOf<T extends AccountTables>(programme: Programme<T>) {
   }
 
   /**
-   * Retention: deletes accounts that nobody has used for `days`, after a warning by mail (CNIL: three years after the
-   * last contact). A login and an activation are contacts, and what the programme counts besides. Accounts that were
-   * never activated end with their links instead.
+   * Retention: deletes accounts unused for `days`, after a warning by mail (CNIL: three years after the last contact).
+   * Contacts are a login, an activation, and those of the programme (`contactAfter`). Accounts that were never
+   * activated are swept with their links instead.
    */
   async function sweepInactive(deps: AccountDeps, days: number): Promise<void> {
     const now = deps.clock.now()

@@ -16,14 +16,14 @@ import type { AccountTables, AccountsTable } from './tables.ts'
 
 interface Entering {
   readonly kind: AuthEventKind
-  /** Token of the device, where it is known to the account. */
+  /** Device token, if the account knows the device. */
   readonly device: string | undefined
   readonly client: Client
-  /** Whether a card and a birth date were shown instead of a secret. */
+  /** Whether the login was by card and birth date instead of a secret. */
   readonly isByCard?: boolean
 }
 
-/** What a login answers besides the profile. */
+/** Answer of a login besides the profile. */
 interface Entered {
   readonly token: string
   readonly device: string
@@ -37,21 +37,21 @@ interface Credentials {
 }
 
 interface LoginSteps<Account, A> {
-  /** What else has to be shown once the password was right; throws. */
+  /** Further checks after a correct password; throws if one fails. */
   readonly check?: (account: Account) => Promise<void>
-  /** What is answered, read in the session's transaction. */
+  /** Reads the answer in the session's transaction. */
   readonly answer: (transaction: Sql, accountId: string) => Promise<A>
 }
 
 /**
- * Lockout key of an e-mail's failed logins, shared by all browsers but known devices, which have a key of their own
- * (`deviceKey`): attempts of strangers do not lock out the member.
+ * Lockout key of an e-mail's failed logins. All browsers share it except known devices, which have their own
+ * (`deviceKey`), so that attempts of strangers do not lock out the member.
  */
 export const loginKey = (key: string): string => `login ${key}`
 
 export const deviceKey = (accountId: string, tokenHash: string): string => `device ${accountId} ${tokenHash}`
 
-/** The ways into the accounts of a programme, and out of them. */
+/** Login and logout of a programme's members. */
 export function loginOf<T extends AccountTables>(programme: Programme<T>) {
   type Account = AccountOf<T>
   const { refuse } = programme
@@ -63,7 +63,7 @@ export function loginOf<T extends AccountTables>(programme: Programme<T>) {
   const { findSignUps, mailActivationAgain } = pendingOf(programme)
   const { wrongPassword } = confirmationOf(programme)
 
-  /** Begins the session of somebody who has proven to be the owner. The account's row must be locked. */
+  /** Begins the session of an authenticated member. The account's row must be locked. */
   async function enter(
     deps: AccountDeps,
     transaction: Sql,
@@ -78,7 +78,7 @@ export function loginOf<T extends AccountTables>(programme: Programme<T>) {
     const { token, expiresAt } = await beginSession(transaction, { accountId: account.id, isByCard }, now)
     await deps.events.record(transaction, { kind, accountId: account.id, client })
     const device = known ?? newSecret()
-    // A person who knows card and birth date may not be the member: their browser is not known from now on.
+    // A person who knows card and birth date may not be the member, so their browser does not become a known device.
     if (isByCard) return { token, device, expiresAt: expiresAt.toISOString() }
     if (known === undefined) await notifyOfNewBrowser(deps, transaction, account, client)
     await transaction
@@ -88,7 +88,7 @@ export function loginOf<T extends AccountTables>(programme: Programme<T>) {
     return { token, device, expiresAt: expiresAt.toISOString() }
   }
 
-  /** Not for the very first browser, in which the account has just been activated. */
+  /** Sends no mail for the first browser, in which the account has just been activated. */
   async function notifyOfNewBrowser(
     deps: AccountDeps,
     transaction: Sql,
@@ -120,8 +120,8 @@ export function loginOf<T extends AccountTables>(programme: Programme<T>) {
   }
 
   /**
-   * Login with e-mail and password. Against timing attacks: one counter update and one password hash, whether or not
-   * the e-mail has an account, and failures at whole steps.
+   * Login with e-mail and password. Timing attack: one counter update and one password hash, whether or not the e-mail
+   * has an account; failures are answered at whole steps.
    */
   const login = <A>(deps: AccountDeps, call: AccountCall<Credentials>, steps: LoginSteps<Account, A>) =>
     withStepsOfFailure(() => checkAndEnter(deps, call, steps))
@@ -154,7 +154,7 @@ export function loginOf<T extends AccountTables>(programme: Programme<T>) {
       await deps.events.record(deps.sql, failed)
       throw wrongPassword(counted)
     }
-    // From here on only what else is to be shown counts, by a key of its own.
+    // The password was right: failures of `check` count by a key of their own.
     await deps.lockouts.clear(whose)
     await check?.(account)
     const passwordHash = outdated ? await deps.passwords.hash(input.password) : account.passwordHash
@@ -171,8 +171,8 @@ export function loginOf<T extends AccountTables>(programme: Programme<T>) {
   }
 
   /**
-   * Whether the password is that of the e-mail's newest sign-up, which then gets another link. Against timing attacks:
-   * one password hash, however many sign-ups there are.
+   * Whether the password is that of the e-mail's newest sign-up, which then gets another link. Timing attack: one
+   * password hash, however many sign-ups there are.
    */
   async function verifyPending(deps: AccountDeps, key: string, password: string): Promise<boolean> {
     const [newest] = await findSignUps(deps.sql, key)
@@ -195,7 +195,7 @@ export function loginOf<T extends AccountTables>(programme: Programme<T>) {
     return { status: 'ended' }
   }
 
-  /** A token that is not another session's of the account ends nothing. */
+  /** Ends the session of `token`, or all other sessions. A token of another account's session ends nothing. */
   const endOtherSessions = (
     deps: AccountDeps,
     { input, session, client }: MemberCall<{ readonly token?: string | undefined }>,
@@ -208,7 +208,7 @@ export function loginOf<T extends AccountTables>(programme: Programme<T>) {
       return { status: 'ended' } as const
     })
 
-  /** Retention: deletes devices that were not used for so many days. */
+  /** Retention: deletes devices that were not used for `days` days. */
   async function sweepDevices(database: Sql, now: number, days: number): Promise<void> {
     await database.delete(devices).where(lte(devices.lastUsedAt, new Date(now - days * 86_400_000)))
   }

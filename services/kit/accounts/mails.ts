@@ -34,8 +34,8 @@ export function mailsOf<T extends AccountTables, K extends string>(programme: Pr
   const tokens: AccountTables['tokens'] = programme.tables.tokens
 
   /**
-   * Writes a mail in a transaction, in the account's language. Spam by way of our mails: a name is written only to the
-   * mailbox that has proven the account, since a stranger who signs somebody up chooses the name.
+   * Queues a mail in a transaction, in the account's language. Spam relay: the name is written only to the account's
+   * proven mailbox, since a stranger who signs somebody up chooses the name.
    */
   async function writeMail(
     deps: AccountDeps,
@@ -57,7 +57,7 @@ export function mailsOf<T extends AccountTables, K extends string>(programme: Pr
     await deps.outbox.add(transaction, { kind, ownerId: account.id, recipient: to, ...mail, ...carried })
   }
 
-  /** The first name; undefined for one that is older than the rule against names that mail programs make links of. */
+  /** The first name; undefined for an old one that mail programs would turn into a link. */
   async function nameOf(transaction: Sql, accountId: string): Promise<string | undefined> {
     const [profile] = await transaction
       .select({ name: profiles.firstName })
@@ -68,7 +68,7 @@ export function mailsOf<T extends AccountTables, K extends string>(programme: Pr
 
   /**
    * Issues a token and mails its link. False when rate-limited. Denial of service: strangers may use up the limit, so
-   * it holds only while the account has a link that lasts.
+   * it applies only while the account has a link with half of its lifetime left.
    */
   async function mailLink(
     deps: AccountDeps,
@@ -81,7 +81,7 @@ export function mailsOf<T extends AccountTables, K extends string>(programme: Pr
       proves,
       values,
     }: Pick<MailOptions<Kind>, 'account' | 'to' | 'values'> & {
-      /** The sign-ups that count together, where the link is one's: `account` is the one, without an account yet. */
+      /** For the link of a sign-up (`account`, which has no account yet): the sign-ups that share the rate limit. */
       readonly signUps?: readonly string[]
       readonly proves?: string
     },

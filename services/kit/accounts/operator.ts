@@ -18,14 +18,14 @@ import type { AccountTables, AccountsTable } from './tables.ts'
 
 const LIMITS = { bytes: 4_096, depth: 3 } as const
 
-/** What operators see and do of a member besides what every programme has. */
+/** Programme-specific parts of the operator calls. */
 export interface OperatedMember {
-  /** The account of a membership number or card. */
+  /** Account id of a membership number or card. */
   find(database: Sql, number: string): Promise<string | undefined>
   state(database: Sql, accountId: string): Promise<Pick<MemberState, 'number' | 'status' | 'isLimited'>>
   /** Lockout keys besides those of login and password. */
   lockoutKeys(database: Sql, accountId: string): Promise<readonly string[]>
-  /** As the member's own area exports it. */
+  /** The same export as in the member's own area. */
   export(accountId: string): Promise<object>
 }
 
@@ -34,11 +34,11 @@ interface OperatorOptions {
   readonly member: OperatedMember
   readonly token: SecretPair
   readonly refusal: Refusal<'default'>
-  /** Code of a wrong token. */
+  /** Error for a wrong token. */
   readonly unauthorized: () => Error
 }
 
-/** What operators do with the accounts of a programme. Why and who is the trail's of the desk that calls. */
+/** Operator calls on the accounts of a programme. The desk that calls records actor and reason in its audit trail. */
 export function operatorOf<T extends AccountTables>(programme: Programme<T>) {
   const accounts: AccountsTable = programme.tables.accounts
   const { devices, sessions, profiles }: Pick<AccountTables, 'devices' | 'sessions' | 'profiles'> = programme.tables
@@ -97,7 +97,7 @@ export function operatorOf<T extends AccountTables>(programme: Programme<T>) {
     return row && { email, ...(pendingEmail === null ? {} : { pendingEmail }), ...row }
   }
 
-  /** Lifts all lockouts of an account, and its limits of mails by hour. */
+  /** Lifts all lockouts of an account, and its hourly limits of mails. */
   const unlock = (deps: AccountDeps, member: OperatedMember, account: AccountOf<T>): Promise<void> =>
     deps.sql.transaction(async (transaction) => {
       for (const key of await keysOf(transaction, member, account)) await deps.lockouts.lift(key, transaction)
@@ -121,8 +121,8 @@ export function operatorOf<T extends AccountTables>(programme: Programme<T>) {
     })
 
   /**
-   * Calls of operators: members by exact e-mail or number, their states, their persons, and acts on their accounts. 404
-   * means that there is no such member.
+   * Routes for operators: search by exact e-mail or number, state, personal data, and actions on an account. 404: no
+   * such member.
    */
   function operatorRoutes({ deps, member, token, refusal, unauthorized }: OperatorOptions): KitApp {
     const app = newRoutes()

@@ -18,7 +18,7 @@ interface Done {
   readonly accountId: string
 }
 
-/** Passwords of a programme's members: changed, forgotten, set again. */
+/** Password change and reset for a programme's members. */
 export function passwordOf<T extends AccountTables>(programme: Programme<T>) {
   const { refuse, passwordOwner } = programme
   const accounts: AccountsTable = programme.tables.accounts
@@ -30,20 +30,20 @@ export function passwordOf<T extends AccountTables>(programme: Programme<T>) {
   const { mailActivationAgain } = pendingOf(programme)
 
   /**
-   * Tokens that a new password supersedes: they may be a thief's. Not `email-undo`, which is the owner's way back after
-   * a thief has changed e-mail and password.
+   * Kinds of tokens that a new password supersedes, since a thief may hold them. Not `email-undo`: the owner needs it
+   * after a thief has changed e-mail and password.
    */
   const ended = ['reset', 'email', ...programme.endedByPassword]
 
-  /** Holds a new password to all rules of the policy, those that need to know its owner included. Throws `password`. */
+  /** Checks a new password against the whole policy, including the rules about its owner. Throws `password`. */
   function requireGoodPassword(password: string, owner: PasswordOwner): void {
     const broken = brokenPasswordRules(password, { owner, strength: passwordStrength(password) })
     if (broken.length > 0) throw refuse('password')
   }
 
   /**
-   * Stores a new password and ends what a thief may hold: sessions (all but `exceptSession`, a token's hash), open
-   * links and a pending e-mail change.
+   * Stores a new password and ends what a thief may hold: sessions (all but `exceptSession`, a token hash), open links
+   * and a pending e-mail change.
    */
   async function replacePassword(
     transaction: Sql,
@@ -80,7 +80,7 @@ export function passwordOf<T extends AccountTables>(programme: Programme<T>) {
         const key = emailKey(input.email)
         const account = await lockByEmail(transaction, key)
         if (account) await mailLink(deps, transaction, 'reset', { account })
-        // A sign-up that waits has no password to be reset yet: its activation asks for it.
+        // A pending sign-up has no password to reset yet: it gets another activation link, which asks for the password.
         else if (!(await mailActivationAgain(deps, transaction, key))) throw refuse('noAccountOfEmail')
         return { status: 'accepted' } as const
       }),

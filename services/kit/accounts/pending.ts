@@ -10,17 +10,17 @@ import type { AccountTables, SignUpsTable } from './tables.ts'
 /** A sign-up whose mailbox is not proven yet. */
 export type SignUp = SignUpsTable['$inferSelect']
 
-/** Passwords that are verified for one try to activate: a stranger may sign the same e-mail up many times. */
+/** Passwords verified for one attempt to activate: a stranger may sign up the same e-mail many times. */
 const MOST_VERIFIED = 10
 
-/** What an activation shows: the link proves the mailbox, the password whose sign-up it is. */
+/** Credentials of an activation: the link proves the mailbox, the password identifies the sign-up. */
 export interface Activation {
   readonly token: string
   readonly email?: string | undefined
   readonly password: string
 }
 
-/** Sign-ups of a programme that wait for their activation. */
+/** Pending sign-ups of a programme. */
 export function pendingOf<T extends AccountTables>(programme: Programme<T>) {
   const { refuse } = programme
   const signUps: SignUpsTable = programme.tables.signUps
@@ -34,16 +34,16 @@ export function pendingOf<T extends AccountTables>(programme: Programme<T>) {
   const findSignUps = async (database: Sql, key: string): Promise<SignUp[]> =>
     newestFirst(await database.select().from(signUps).where(eq(signUps.emailKey, key)))
 
-  /** Sign-ups of an e-mail, the newest first; their rows are locked in one order, against deadlocks. */
+  /** Sign-ups of an e-mail, the newest first. Deadlock: their rows are locked in a fixed order. */
   const lockSignUps = async (transaction: Sql, key: string): Promise<SignUp[]> =>
     newestFirst(
       await transaction.select().from(signUps).where(eq(signUps.emailKey, key)).orderBy(signUps.id).for('update'),
     )
 
   /**
-   * Mails a link of the newest of an e-mail's sign-ups; earlier links stay good. Mail bombing: five links an hour for
-   * one address. Denial of service: strangers may use these up, so more are sent while no open link lasts; any of them
-   * activates each of the sign-ups.
+   * Mails a link for the newest sign-up of an e-mail; earlier links stay valid. Mail bombing: five links an hour for
+   * one address. Denial of service: strangers may use these up, so more are sent while no link has half of its lifetime
+   * left. Each link activates any of the sign-ups.
    */
   async function mailActivation(deps: AccountDeps, transaction: Sql, [newest, ...others]: SignUp[]): Promise<void> {
     if (!newest) return
@@ -51,7 +51,7 @@ export function pendingOf<T extends AccountTables>(programme: Programme<T>) {
     await mailLink(deps, transaction, 'activation', { account: { ...newest, activatedAt: null }, signUps })
   }
 
-  /** Mails another link; false where no sign-up of the e-mail waits. */
+  /** Mails another link; false if the e-mail has no pending sign-up. */
   async function mailActivationAgain(deps: AccountDeps, transaction: Sql, key: string): Promise<boolean> {
     const pending = await lockSignUps(transaction, key)
     await mailActivation(deps, transaction, pending)
@@ -59,9 +59,9 @@ export function pendingOf<T extends AccountTables>(programme: Programme<T>) {
   }
 
   /**
-   * The sign-up that a link and a password show: the link's own one, or another of the same e-mail, since the owner of
-   * a mailbox may open the mail of a stranger's. Wrong passwords lock nothing: only the mailbox has the links. Fails
-   * with `link` or `credentials`.
+   * Finds the sign-up of a link and a password: the link's own, or another of the same e-mail, since the owner of a
+   * mailbox may open the link of a stranger's sign-up. Wrong passwords cause no lockout: only the mailbox has the
+   * links. Fails with `link` or `credentials`.
    */
   async function findShown(deps: AccountDeps, shown: Activation): Promise<Result<SignUp, Error>> {
     const [link] = await deps.sql

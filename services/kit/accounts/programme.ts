@@ -14,7 +14,7 @@ import type { AuthEvents } from './events.ts'
 import type { Session } from './sessions.ts'
 import type { AccountTables } from './tables.ts'
 
-/** What can go wrong with an account; each programme has its own code for it. */
+/** Faults of an account operation; each programme has its own code for each. */
 export type AccountFault =
   /** Wrong e-mail or password. */
   | 'credentials'
@@ -62,7 +62,7 @@ export interface MailContents<K extends string = string> {
   readonly name: string | undefined
   /** Placeholders of the text. */
   readonly values: Readonly<Record<string, string>>
-  /** A list of what is told, after the purpose. */
+  /** Labelled details, after the purpose. */
   readonly facts?: readonly MailFact[] | undefined
   readonly picture?: MailPicture | undefined
 }
@@ -74,16 +74,16 @@ export interface WrittenMail {
   readonly html: string
 }
 
-/** What a programme is made of, the same in every process. `K`: kinds of its mails besides those of every one. */
+/** Definition of a programme, the same in every process. `K`: kinds of its own mails. */
 export interface Programme<T extends AccountTables = AccountTables, K extends string = never> {
   readonly tables: T
   readonly refuse: (fault: AccountFault, options?: { readonly lastTry: boolean }) => HttpError
   readonly composeMail: (contents: MailContents<K | AccountMail>) => WrittenMail
   /** What a password of an account must not contain. */
   readonly passwordOwner: (database: Sql, accountId: string) => Promise<PasswordOwner>
-  /** Kinds of tokens that a new password supersedes besides those of every programme. */
+  /** Further kinds of tokens that a new password supersedes. */
   readonly endedByPassword: readonly string[]
-  /** Accounts that had a contact after a moment besides those of every programme, such as a stay. */
+  /** Condition on accounts: a further contact after a moment, such as a stay. */
   readonly contactAfter?: (database: Sql, moment: number) => SQL
 }
 
@@ -102,8 +102,8 @@ export interface AccountDeps {
 }
 
 /**
- * An answer, or a refusal whose transaction is committed (one that is thrown rolls it back), and the account with which
- * it is deleted.
+ * An answer, or a refusal whose transaction is committed (a thrown one rolls back). The stored answer is deleted with
+ * the account `accountId`.
  */
 export type Outcome<T, Code extends string = never> = ({ readonly answer: T } | { readonly refused: Code }) & {
   readonly accountId: string | null

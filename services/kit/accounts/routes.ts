@@ -25,14 +25,14 @@ interface Operation<Code extends string> extends Call<Code> {
   readonly status?: 201 | 202
 }
 
-/** A validated request to an operation, whichever it is. */
+/** A validated request to any operation. */
 export interface AnyCall<Code extends string> {
   readonly input: unknown
   /** Session of the member; undefined for public operations, whose handlers do not read it. */
   readonly session: Session | undefined
-  /** The member's browser, as the site tells it. */
+  /** The member's browser, as reported by the site. */
   readonly client: Client
-  /** Path parameter; empty where there is none. */
+  /** Path parameter; empty if there is none. */
   readonly id: string
   /** Runs work in one transaction; a repeated request (`idempotency-key`) gets the first answer. */
   idempotent<T>(work: (transaction: Sql) => Promise<Outcome<T, Code>>): Promise<T>
@@ -46,9 +46,9 @@ interface ProgrammeRoutes<Code extends string> {
   readonly answer: (name: string, call: AnyCall<Code>) => Promise<unknown>
   readonly readInput: ReadInput<Code>
   readonly refusal: Refusal<Code | 'default'>
-  /** Code of a wrong API token. */
+  /** Error code for a wrong API token. */
   readonly tokenCode: Code
-  /** Code of a session whose level is too low; absent where every session has shown a secret. */
+  /** Error code for a session that needs a step-up; absent if every session begins with a secret. */
   readonly stepUpCode?: Code
   /** API token of the site. */
   readonly apiToken: SecretPair

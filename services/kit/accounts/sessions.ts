@@ -11,18 +11,18 @@ export interface Session {
   readonly tokenHash: string
   /** Null once the account has been deleted. */
   readonly accountId: string | null
-  /** Whether a card and a birth date began it. */
+  /** Whether the login was by card and birth date. */
   readonly isByCard: boolean
-  /** When it showed the password or a mailed code last; null where it never did. */
+  /** When the member last gave the password or a mailed code; null if never. */
   readonly provenAt: Date | null
 }
 
 /** Sessions of a programme's members. */
 export function sessionsOf({ sessions, notBefore }: Pick<AccountTables, 'sessions' | 'notBefore'>) {
-  /** Began before the moment before which no session counts. */
+  /** The session began at or before the "not before" moment, so it is invalid. */
   const isEnded = sql`exists (select 1 from ${notBefore} where ${notBefore.at} >= ${sessions.createdAt})`
 
-  /** Sessions that count at a moment in milliseconds. */
+  /** Condition for valid sessions at a moment in milliseconds. */
   const isAlive = (now: number): SQL | undefined => and(gt(sessions.expiresAt, new Date(now)), not(isEnded))
 
   /** Creates a session. The token is returned only here: the database stores its hash. */
@@ -52,7 +52,7 @@ export function sessionsOf({ sessions, notBefore }: Pick<AccountTables, 'session
     return { tokenHash, accountId, isByCard, provenAt }
   }
 
-  /** Step-up: the session has just shown the password or a mailed code. */
+  /** Step-up: records that the member has just given the password or a mailed code. */
   async function proveSession(database: Sql, tokenHash: string, now: number): Promise<void> {
     await database
       .update(sessions)
@@ -74,7 +74,7 @@ export function sessionsOf({ sessions, notBefore }: Pick<AccountTables, 'session
     await database.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.tokenHash, hashOf(token))))
   }
 
-  /** "Not before": no session that has begun by now counts any more, in whichever instance. Never an earlier moment. */
+  /** "Not before": invalidates every session that has begun by now, in all instances. The moment never moves back. */
   async function endEverySession(database: Sql, now: number): Promise<void> {
     const at = new Date(now)
     await database
@@ -83,7 +83,7 @@ export function sessionsOf({ sessions, notBefore }: Pick<AccountTables, 'session
       .onConflictDoUpdate({ target: notBefore.name, set: { at: sql`greatest(${notBefore.at}, excluded.at)` } })
   }
 
-  /** Retention: deletes sessions that are over. */
+  /** Retention: deletes expired and invalidated sessions. */
   async function sweepSessions(database: Sql, now: number): Promise<void> {
     await database.delete(sessions).where(or(lte(sessions.expiresAt, new Date(now)), isEnded))
   }

@@ -9,17 +9,17 @@ import { type Activation, type SignUp, pendingOf } from './pending.ts'
 import type { AccountCall, AccountDeps, KeyedCall, Outcome, Programme } from './programme.ts'
 import type { AccountTables, AccountsTable, SignUpsTable } from './tables.ts'
 
-/** Milliseconds for which a sign-up of the version before is kept: its link lives for a day. */
+/** Milliseconds for which an unfinished sign-up of the previous version is kept: its link lives for a day. */
 const UNFINISHED_KEPT = 48 * 3_600_000
 
-/** What a programme does with its own part of a sign-up. */
+/** The programme's own part of a sign-up. */
 interface Joining<Code extends string, Details> {
-  /** Code of an e-mail that has an account. */
+  /** Error code for an e-mail that has an account. */
   readonly emailTaken: Code
   /** What the password must not contain. */
   readonly names: readonly (string | undefined)[]
   readonly city?: string | undefined
-  /** What the account is created with, once the mailbox is proven. Throws what is wrong with the sign-up. */
+  /** Prepares the details for the account, which is created once the mailbox is proven. Throws for a bad sign-up. */
   readonly prepare: (transaction: Sql) => Details | Promise<Details>
 }
 
@@ -35,13 +35,13 @@ interface SignUpCall<Code extends string> extends AccountCall<NewAccount> {
   ): Promise<{ readonly status: 'accepted' }>
 }
 
-/** The columns of an account that its sign-up gives: also the id, to which the sign-up's mails belong. */
+/** Columns of an account that come from its sign-up, including the id, to which the sign-up's mails belong. */
 export type SignedUp = Pick<
   AccountsTable['$inferInsert'],
   'id' | 'email' | 'emailKey' | 'passwordHash' | 'locale' | 'termsAcceptedAt' | 'activatedAt' | 'createdAt'
 >
 
-/** Creates the account of a sign-up with all that belongs to it. `details`: as prepared. */
+/** Creates the account of a sign-up with all that belongs to it. `details`: the result of `prepare`. */
 type Create<A> = (transaction: Sql, columns: SignedUp, details: unknown) => Promise<A>
 
 /** Sign-up and activation of a programme's members. */
@@ -57,8 +57,8 @@ export function signUpOf<T extends AccountTables>(programme: Programme<T>) {
   const { findShown, lockSignUps, mailActivation, mailActivationAgain } = pendingOf(programme)
 
   /**
-   * Stores a sign-up and mails its link. Pre-hijacking: it is no account, and takes nothing from another sign-up for
-   * the same e-mail, so neither the first nor the last one wins: the activation decides.
+   * Stores a sign-up and mails its link. Pre-hijacking: it is no account and does not affect another sign-up for the
+   * same e-mail, so neither the first nor the last one wins: the activation decides.
    */
   async function signUp<Code extends string>(
     deps: AccountDeps,
@@ -67,7 +67,7 @@ export function signUpOf<T extends AccountTables>(programme: Programme<T>) {
   ): Promise<{ readonly status: 'accepted' }> {
     const { email, locale } = input
     requireGoodPassword(input.password, { names, email, city })
-    // Against timing attacks: hash before the look-up, so that a used e-mail takes as long as a new one.
+    // Timing attack: hash before the look-up, so that a used e-mail takes as long as a new one.
     const passwordHash = await deps.passwords.hash(input.password)
     return await idempotent(async (transaction) => {
       const key = emailKey(email)
@@ -94,7 +94,7 @@ export function signUpOf<T extends AccountTables>(programme: Programme<T>) {
       await writeMail(deps, transaction, { kind: 'already-registered', account })
   }
 
-  /** Creates the account of the sign-up that a link and a password show, and ends the others of its e-mail. */
+  /** Creates the account of the sign-up that a link and a password identify, and ends the others of its e-mail. */
   async function activate(
     deps: AccountDeps,
     { input, idempotent }: KeyedCall<Activation, { accountId: string; email: string }>,
@@ -141,7 +141,7 @@ export function signUpOf<T extends AccountTables>(programme: Programme<T>) {
       }),
     )
 
-  /** Retention: deletes sign-ups that no link can activate any more, and those of the version before. */
+  /** Retention: deletes sign-ups without a valid link, and unfinished ones of the previous version. */
   async function sweepUnproven(database: Sql, now: number): Promise<void> {
     const linkOf = (...conditions: readonly SQL[]) =>
       database

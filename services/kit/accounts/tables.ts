@@ -37,14 +37,14 @@ export const accountColumns = () => ({
   locale: text({ enum: LOCALES }).notNull(),
   termsAcceptedAt: moment().notNull(),
   /**
-   * When the mailbox was proven. Every account that this version creates has it; null for a sign-up that the version
-   * before left unfinished, which is no account to any call and is swept.
+   * When the mailbox was proven. Null only for an unfinished sign-up of the previous version, which no call treats as
+   * an account and which is swept.
    */
   activatedAt: moment(),
   lastLoginAt: moment(),
-  /** A mail has announced the deletion of an unused account; null again after a login. */
+  /** When a mail announced the deletion of the unused account; null again after a login. */
   inactivityWarnedAt: moment(),
-  /** Mails of before do not count for the limit by hour: an operator has lifted it. */
+  /** Earlier mails do not count for the hourly limit, which an operator has lifted. */
   mailsCountFrom: moment(),
   createdAt: moment().notNull(),
 })
@@ -64,7 +64,7 @@ const signUpTable = (schema: PgSchema<string>) =>
       emailKey: text().notNull(),
       passwordHash: text().notNull(),
       locale: text({ enum: LOCALES }).notNull(),
-      /** What the programme creates the account with. */
+      /** The programme's own details for the account. */
       details: jsonb().$type<unknown>().notNull(),
       createdAt: moment().notNull(),
     },
@@ -87,14 +87,14 @@ const tablesOn = (schema: PgSchema<string>, id: () => AnyPgColumn, signUps: Sign
       accountId: uuid().references(id, { onDelete: 'set null' }),
       createdAt: moment().notNull(),
       expiresAt: moment().notNull(),
-      /** Whether a card and a birth date began it: a person who knows these may not be the member. */
+      /** Whether the login was by card and birth date: a person who knows these may not be the member. */
       isByCard: boolean().notNull().default(false),
-      /** When it showed the password or a mailed code last; null where it never did. */
+      /** When the member last gave the password or a mailed code; null if never. */
       provenAt: moment(),
     },
     (table) => [index('sessions_account').on(table.accountId)],
   ),
-  /** "Not before": one row, the moment before which no session counts, whoever's it is. */
+  /** "Not before": one row. No session that began by this moment is valid, for any account. */
   notBefore: schema.table('not_before', { name: text().primaryKey(), at: moment().notNull() }),
   /**
    * Mailed tokens, stored as hashes. `email` is the mailbox that a token proves or restores. A new token supersedes
@@ -107,7 +107,7 @@ const tablesOn = (schema: PgSchema<string>, id: () => AnyPgColumn, signUps: Sign
       tokenHash: text().primaryKey(),
       kind: text().notNull(),
       accountId: uuid().references(id, { onDelete: 'set null' }),
-      /** Of an activation: the sign-up whose mail carries the link. */
+      /** For an activation: the sign-up whose mail carries the link. */
       signUpId: uuid().references(() => signUps.id, { onDelete: 'cascade' }),
       email: text(),
       createdAt: moment().notNull(),
@@ -134,7 +134,7 @@ const tablesOn = (schema: PgSchema<string>, id: () => AnyPgColumn, signUps: Sign
     },
     (table) => [primaryKey({ columns: [table.accountId, table.tokenHash] })],
   ),
-  /** Authentication events. Without an account: a login for an e-mail that has none, against timing attacks. */
+  /** Authentication events. Timing attack: a login for an unknown e-mail is written too, without an account. */
   events: schema.table(
     'events',
     {
@@ -154,7 +154,7 @@ const tablesOn = (schema: PgSchema<string>, id: () => AnyPgColumn, signUps: Sign
     'answers',
     {
       ...answerColumns(),
-      /** Whose account the answer is about; null until there is one. */
+      /** Account that the answer is about; null until it exists. */
       accountId: uuid().references(id, { onDelete: 'cascade' }),
     },
     (table) => [index('answers_account').on(table.accountId)],
@@ -162,7 +162,7 @@ const tablesOn = (schema: PgSchema<string>, id: () => AnyPgColumn, signUps: Sign
   mails: mailTable(schema),
 })
 
-/** The tables that hang on the accounts of a programme; `id` is the accounts' key. */
+/** The tables that reference the accounts of a programme; `id` is the accounts' key. */
 export const accountTables = (schema: PgSchema<string>, id: () => AnyPgColumn) =>
   tablesOn(schema, id, signUpTable(schema))
 

@@ -26,7 +26,7 @@ type NewToken = TokenOwner & {
   readonly token?: string
 }
 
-/** Whose token it is: an account's, or a sign-up's. */
+/** Owner of a token: an account or a sign-up. */
 export type TokenOwner = { readonly accountId: string } | { readonly signUpId: string }
 
 /** Mailed tokens of a programme. */
@@ -55,7 +55,7 @@ export function tokensOf<T extends AccountTables>(programme: Programme<T>) {
         createdAt: new Date(now),
         expiresAt: new Date(now + lifetimeOf(kind)),
       })
-      // A short code of a session may come twice.
+      // Collision: a session may draw the same short code twice.
       .onConflictDoUpdate({
         target: tokens.tokenHash,
         set: { createdAt: new Date(now), expiresAt: new Date(now + lifetimeOf(kind)), usedAt: null },
@@ -63,7 +63,7 @@ export function tokensOf<T extends AccountTables>(programme: Programme<T>) {
     return token
   }
 
-  /** Whether an owner has an open token of a kind with half of its lifetime left, or more. */
+  /** Whether an owner has an open token of a kind with at least half of its lifetime left. */
   async function hasLastingToken(
     transaction: Sql,
     owner: SQL | undefined,
@@ -114,8 +114,8 @@ export function tokensOf<T extends AccountTables>(programme: Programme<T>) {
   }
 
   /**
-   * Consumes a token atomically (conditional update) and locks its account first: one lock order, against deadlocks.
-   * Throws, with nothing consumed, why it is no valid token, or `noAccountOfLink` where the account is gone.
+   * Consumes a token atomically (conditional update). Deadlock: locks its account first, in one lock order. For an
+   * invalid token it throws the reason and consumes nothing; `noAccountOfLink` if the account is deleted.
    */
   async function useToken(
     transaction: Sql,

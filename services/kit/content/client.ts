@@ -15,7 +15,7 @@ const page = z.object({ stories: z.array(rawStory) })
 const space = z.object({ space: z.object({ version: z.number() }) })
 
 export interface ContentSettings {
-  /** Of the delivery API, such as `http://127.0.0.1:4001/content/v2`. */
+  /** Address of the delivery API, such as `http://127.0.0.1:4001/content/v2`. */
   readonly endpoint: () => string
   readonly token: string
   /** The folder whose stories are pages, without slashes. */
@@ -25,14 +25,14 @@ export interface ContentSettings {
 type Parameters = Readonly<Record<string, string>>
 
 export interface Answer {
-  /** Undefined where the space has no such thing (404). */
+  /** Undefined for a 404. */
   readonly body: unknown
   readonly total: number
 }
 
 const PER_PAGE = 100
 
-/** Most stories that are asked for by uuid at once. */
+/** Maximum number of uuids in one request. */
 const UUIDS = 50
 
 /** Time-out in milliseconds. */
@@ -72,7 +72,7 @@ export class ContentClient {
     return this.#pages(locale, version, {})
   }
 
-  /** The same without the blocks of pages, which are most of a story. */
+  /** As `storyPages`, without the blocks of pages, which are most of a story. */
   rootPages(locale: Locale, version: number): AsyncGenerator<RawStory[]> {
     return this.#pages(locale, version, { excluding_fields: 'body' })
   }

@@ -12,7 +12,7 @@ interface FailureLine {
 
 /** Follows the content service: polls every few seconds, and at once when told to (a webhook). */
 export abstract class ContentFollower {
-  /** Of the first failure after a success: while the content service stays away there is one line, not one a poll. */
+  /** Logs the first failure after a success: one line for an outage, not one for each poll. */
   readonly #line: FailureLine
   readonly #flights = new SingleFlight<void>()
   #timer: NodeJS.Timeout | undefined
@@ -23,7 +23,7 @@ export abstract class ContentFollower {
     this.#line = line
   }
 
-  /** Brings what is made of the content up to date; cheap where the space's version has not moved. */
+  /** Updates what is derived from the content; cheap if the space's version has not changed. */
   protected abstract update(): Promise<void>
 
   /** Whether an update that is under way should end without writing. */
@@ -48,7 +48,7 @@ export abstract class ContentFollower {
     await this.#flights.running('update')
   }
 
-  /** Updates now. Single flight: concurrent calls share one run. Never rejects; what was made last stays. */
+  /** Updates now. Single flight: concurrent calls share one run. Never rejects; on failure the last result stays. */
   look(): Promise<void> {
     return this.#flights.run('update', () =>
       this.update().then(

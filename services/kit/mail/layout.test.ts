@@ -82,6 +82,6 @@ test('no line ends within “e-mail”, in the title, the paragraphs and the but
   expect(shown.match(/adresse <span style="white-space:nowrap">e-mail<\/span>/g)).toHaveLength(3)
   expect(shown).toContain('zoe@e-mail.example')
   expect(html).toContain('href="https://www.example.com/e-mail"')
-  // Mailboxes and programs without HTML get the letters alone.
+  // Inbox lists and mail programs without HTML get plain letters.
   expect([subject, text.includes(words), html.includes(`<title>${words}</title>`)]).toEqual([words, true, true])
 })

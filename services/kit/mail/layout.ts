@@ -3,7 +3,7 @@ import { phonesIn } from '@barriere/shared/domain/people/displayed-phone.ts'
 import { escapeMarkup } from '@barriere/shared/domain/text/escape-markup.ts'
 import { DISPLAY_FONT_FACE, DISPLAY_FONTS, TEXT_FONTS } from '../display-font.ts'
 
-/** What a mail says, in one language. Both parts are made of it. All texts are plain: markup in them is escaped. */
+/** Content of a mail in one language, for plain text and HTML. All texts are plain: markup in them is escaped. */
 export interface MailDocument {
   readonly language: string
   readonly subject: string
@@ -12,13 +12,13 @@ export interface MailDocument {
    * line of mailboxes (preheader).
    */
   readonly opening: readonly string[]
-  /** A list of what is told, after the opening; a value may have several lines. */
+  /** Labelled details after the opening; a value may have several lines. */
   readonly facts?: readonly MailFact[]
   /** A picture that the mail carries, before the facts. */
   readonly picture?: MailPicture | undefined
-  /** Its address is absolute. */
+  /** Main link; its address is absolute. */
   readonly action?: MailLink | undefined
-  /** After the action. */
+  /** Paragraphs after the action. */
   readonly closing: readonly string[]
   /** Small links at the foot, such as to end a subscription; addresses are absolute. */
   readonly links?: readonly MailLink[]
@@ -49,8 +49,8 @@ export interface MailFact {
 
 /**
  * Subject, plain text and HTML of a mail in the design language. Tables and inline styles: Outlook lays out nothing
- * else, and Gmail drops style sheets in forwarded mails. No picture is remote: mailboxes hide those, and one tells who
- * has opened the mail; the wordmark is text.
+ * else, and Gmail drops style sheets in forwarded mails. Tracking: no picture is remote, since it would report that the
+ * mail was opened, and mail programs hide it; the wordmark is text.
  */
 export function renderMail(mail: MailDocument): { subject: string; text: string; html: string } {
   return { subject: mail.subject, text: textOf(mail), html: htmlOf(mail) }
@@ -65,7 +65,7 @@ function textOf(mail: MailDocument): string {
   return `${[...told, sender, ...links.map(written)].join('\n\n')}\n`
 }
 
-/** Inks of the design language §2, by role; at night by class, since inline styles know no media query. */
+/** Inks of the design language §2, by role. The dark theme works by class, since inline styles know no media query. */
 const INKS = {
   page: '#f7f0e0',
   sheet: '#fffbf1',
@@ -76,7 +76,7 @@ const INKS = {
   onBand: '#fffbf1',
 } as const
 
-/** `[data-ogsc]`: Outlook.com and its apps, which have no media query but mark what they darken. */
+/** `[data-ogsc]`: Outlook.com and its apps do not support the media query, but mark the elements that they darken. */
 const NIGHT = [
   ['.page', 'background-color: #0b1428'],
   ['.sheet', 'background-color: #132140; border-color: #1c2e55'],
@@ -103,11 +103,11 @@ const HEADING = `margin:0;font:400 28px/1.14 ${DISPLAY_FONTS};color:${INKS.onBan
 
 const PARAGRAPH = `margin:0 0 20px;font:400 18px/1.5 ${TEXT_FONTS};color:${INKS.text};overflow-wrap:anywhere`
 
-/** Escaped text in which no line ends within “e-mail”: mail programs print a word joiner as a box. */
+/** Escaped text without a line break in “e-mail”: mail programs print a word joiner as a box. */
 const unbroken = (text: string): string =>
   escapeMarkup(text).replace(/(?<![\w@.-])e-mail/gi, '<span style="white-space:nowrap">$&</span>')
 
-/** Endings of French ordinals; without a height of their own, which would move the line below. */
+/** Raised endings of French ordinals. Line height 0: otherwise they would move the line below. */
 const raised = (text: string): string =>
   ordinalsIn(text)
     .map((part) => (part.raised ? `<sup style="font-size:11px;line-height:0">${part.text}</sup>` : unbroken(part.text)))
@@ -131,7 +131,7 @@ const CELL = `vertical-align:top;text-align:left;font:400 16px/1.45 ${TEXT_FONTS
 
 const RULE = `border-top:1px solid ${INKS.line}`
 
-/** Characters up to which a value of one line stands beside its label; others have the whole width below it. */
+/** Maximum number of characters of a one-line value beside its label; other values have the whole width below it. */
 const BESIDE = 60
 
 function factRow({ label, value }: MailFact): string {
@@ -153,7 +153,7 @@ const factTable = (facts: readonly MailFact[]): string =>
 ${facts.map(factRow).join('\n')}
 </table>`
 
-/** A button of a cell's background: Outlook paints no padding of a link. */
+/** A button is a table cell with a background: Outlook ignores the padding of a link. */
 const button = ({ label, address }: MailLink): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr>
 <td class="key" bgcolor="${INKS.band}" style="padding:3px;background-color:${INKS.band};border-radius:2px">
@@ -165,7 +165,7 @@ const button = ({ label, address }: MailLink): string =>
 const footLink = ({ label, address }: MailLink): string =>
   `<br><a class="soft" href="${escapeMarkup(address)}" style="color:${INKS.soft}">${unbroken(label)}</a>`
 
-/** White also at night: scanners read no light code on dark. */
+/** White in the dark theme too: scanners cannot read a light code on a dark ground. */
 const pictureOf = ({ contentId, alt, size }: MailPicture): string =>
   `<p style="margin:0 0 24px"><img src="cid:${contentId}" alt="${escapeMarkup(alt)}" width="${size}" height="${size}"
 style="display:block;width:${size}px;height:${size}px;background-color:#ffffff"></p>`

@@ -9,16 +9,14 @@ export const mailTable = (schema: PgSchema<string>) =>
   schema.table(
     'mails',
     {
-      /** Also the message's own id: a mail that is handed over twice is recognised by it. */
+      /** Also the message's id. Deduplication: the receiver recognises a mail that is handed over twice. */
       id: uuid().primaryKey().defaultRandom(),
       kind: text().notNull(),
-      /** Whose mails may be counted or erased together. */
+      /** Owner, such as an account or a request: its mails are counted or erased together. */
       ownerId: uuid(),
-      /**
-       * Emptied with the five below once the mail is sent or given up: they may carry a link that opens an account.
-       */
+      /** Emptied with the six below once the mail is sent or given up: they may carry a link that opens an account. */
       recipient: text(),
-      /** Reply-To: the address that answers go to, where it is not the sender. */
+      /** Reply-To: the address for answers, if it is not the sender. */
       replyTo: text(),
       subject: text(),
       text: text(),

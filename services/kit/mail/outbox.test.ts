@@ -207,7 +207,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
       )
 
       await one.add(database.sql, mail('cut off'))
-      // A process that died while sending has left its row so.
+      // The row as a process leaves it that died while sending.
       await database.sql.execute(
         sql`update box.mails set attempts = 1, next_at = ${new Date(
           now + 60_000,

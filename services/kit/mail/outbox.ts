@@ -20,17 +20,17 @@ const GIVEN_UP_AFTER = 48 * 3_600_000
 /** Polling interval in milliseconds, for mails whose backoff is over. */
 const LOOK_EVERY = 5_000
 
-/** Age in milliseconds of a mail that is not sent from which on the outbox is degraded: most are sent in a second. */
+/** Age of an unsent mail in milliseconds from which on the outbox is degraded: most mails are sent in a second. */
 const LATE = 15 * 60_000
 
-/** Delay of a delivery round in milliseconds: the answer is sent first, and its duration does not reveal the mail. */
+/** Delay of a delivery round in milliseconds. Timing attack: the answer is sent first, not after the mail. */
 const AFTER_YOU = 20
 
 export interface NewMail {
   readonly kind: string
   readonly ownerId: string
   readonly recipient: string
-  /** E-mail address that an answer goes to, where it is not that of `from`. */
+  /** E-mail address for answers, if it is not that of `from`. */
   readonly replyTo?: string
   readonly subject: string
   readonly text: string
@@ -70,7 +70,7 @@ export class Outbox {
     await transaction.insert(this.#options.table).values({ ...mail, createdAt: now, nextAt: now })
   }
 
-  /** How many mails of a kind an owner was sent, or is to be sent, since a moment. */
+  /** Number of an owner's mails of a kind, sent or queued, since a moment. */
   async count(transaction: Sql, { ownerId, kind }: Pick<NewMail, 'ownerId' | 'kind'>, since: Date): Promise<number> {
     const { table } = this.#options
     return await transaction.$count(
@@ -143,7 +143,7 @@ export class Outbox {
   /** Attempts each due mail once, after the round under way, which may have taken some of them. */
   async sendDue(): Promise<void> {
     const round = this.#running.then(() => this.#sendAll())
-    // Its failure is the caller's; the next round begins all the same.
+    // The caller handles the failure; the next round begins all the same.
     this.#running = round.catch(() => undefined)
     await round
   }

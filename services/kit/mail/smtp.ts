@@ -15,8 +15,8 @@ const IN_ALL = 45_000
 const hasLineBreak = (text: string): boolean => /[\r\n\0]/.test(text)
 
 /**
- * Hands mails to an SMTP server, each over a connection of its own, encrypted unless the server is this machine. A mail
- * that is tried again is the same message (`Message-ID`), so that what was delivered and not confirmed can be told.
+ * Sends mails by SMTP, each over its own connection, encrypted unless the server is this machine. A repeated attempt
+ * has the same `Message-ID`, so that a mail which was delivered but not confirmed can be recognised.
  *
  * @param address `smtp://user:password@host:port` (STARTTLS; port 587 by default) or `smtps://…` (465)
  */
@@ -36,7 +36,7 @@ export function smtpTransport(address: string, silence = SILENCE): MailTransport
           await transporter.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(IN_ALL) })
           return { status: 200, refusal: undefined }
         } catch (error) {
-          // A server that refuses a mail works.
+          // A refusal shows that the server works.
           if (isAnswer(error)) return { status: 400, refusal: withoutWords(error) }
           throw withoutWords(error)
         }
@@ -46,7 +46,7 @@ export function smtpTransport(address: string, silence = SILENCE): MailTransport
   }
 }
 
-/** One reader, named twice: to the server as it is (no list is read out of it), and to the reader. */
+/** Header injection: the recipient is an object, from which no list of addresses is parsed. */
 const messageOf = ({ id, from, to, replyTo, subject, text, html, attachments = [], headers }: OutgoingMail) => ({
   from,
   to: { name: '', address: to },
@@ -85,7 +85,7 @@ function connectionTo(address: string, silence: number) {
   }
 }
 
-/** Whether a failure is what the server answered (`550`), and not that it did not. */
+/** Whether an error is an answer of the server (`550`), not a missing answer. */
 const isAnswer = (error: unknown): boolean => (error as { responseCode?: unknown }).responseCode !== undefined
 
 /** Personal data: the server's message may name the recipient, so only its codes are passed on. */

@@ -7,13 +7,13 @@ export interface Attachment {
   readonly type: string
   /** In base64. */
   readonly content: string
-  /** Of a picture that the mail's HTML shows by `cid:` (RFC 2392): letters, figures and hyphens. */
+  /** Content id of a picture that the HTML shows by `cid:` (RFC 2392): letters, figures and hyphens. */
   readonly contentId?: string | undefined
 }
 
 /**
- * Headers that a mail may have besides its addresses, in a fixed list: a name that came from elsewhere could be `Bcc`.
- * RFC 8058: an address that unsubscribes on a POST, without a page between.
+ * Header injection: the headers that a mail may have besides its addresses are a fixed list, since a name from
+ * elsewhere could be `Bcc`. RFC 8058: one-click unsubscription by a POST, without a page between.
  */
 export const MAIL_HEADERS = ['List-Unsubscribe', 'List-Unsubscribe-Post'] as const
 
@@ -42,9 +42,10 @@ export interface MailTransport {
 const TIMEOUT = 5_000
 
 /**
- * Hands mails to the mail service, which keeps a mail that it is given twice only once.
+ * Hands mails to the mail service. Idempotent: a mail that is handed over twice is kept once.
  *
- * @param address of the mail service, without a trailing slash; asked for each mail, since a server learns its own late
+ * @param address of the mail service, without a trailing slash; called for each mail, since a server learns its own
+ *   late
  */
 export function mailboxTransport(address: () => string, token: string): MailTransport {
   return {

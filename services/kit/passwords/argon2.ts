@@ -44,9 +44,9 @@ const PHC =
   /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)(?:,keyid=([A-Za-z0-9+/]{8}))?\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /**
- * Verifies a password against a hash, with the pepper that made it. `outdated`: the hash was made with other parameters
- * than the current ones, or not with the active pepper, or does not say with which. Throws for a hash of another
- * format. A hash of a pepper that is gone takes as long as any, and is never right.
+ * Verifies a password against a hash, with the pepper that made it. `outdated`: the hash has other parameters than the
+ * current ones, another pepper than the active one, or no pepper id. Throws for a hash of another format. Timing
+ * attack: a hash of a removed pepper takes as long as any, and never matches.
  */
 export async function verifyPassword(
   password: string,

@@ -13,7 +13,7 @@ export interface LockoutRule {
   readonly block: number
 }
 
-/** What staff and members of the hotel programme have (specification §4): three failures, an hour. */
+/** Rule for staff and for members of the hotel programme (specification §4): three failures, an hour. */
 export const LOCKOUT: LockoutRule = { failures: 3, block: 3_600_000 }
 
 /** Lockout counters of failed passwords in the schema of a service, by hashed key; unknown e-mails are counted too. */
@@ -27,19 +27,19 @@ export const lockoutTable = (schema: PgSchema<string>) =>
 
 type LockoutTable = ReturnType<typeof lockoutTable>
 
-/** Whose passwords they are, for metrics. */
+/** Label for metrics: the owner of the passwords. */
 type Programme = Exclude<LabelsOf<'services_lockouts_total'>['programme'], 'other'>
 
-/** Which counter of somebody's counts, and after how many failures it closes; by default the only one, by the rule. */
+/** A counter of an account, and its permitted failures; by default the only counter, and the rule's number. */
 interface Counter {
-  /** Of one address or one browser. All parts are lifted together. */
+  /** Separate counter of one address or one browser. All parts are lifted together. */
   readonly part?: string
   readonly failures?: number
 }
 
 /**
- * `last`: this attempt is verified, and no other one until the lockout is over. `next-to-last`: one more is, if this
- * one fails.
+ * `last`: this attempt is verified, then none until the lockout is over. `next-to-last`: if this attempt fails, one
+ * more is verified.
  */
 export type Counted = 'free' | 'next-to-last' | 'last' | 'blocked'
 
@@ -65,8 +65,8 @@ export class Lockouts {
   }
 
   /**
-   * Counts an attempt before its password is verified, in one atomic statement, so that of many concurrent attempts
-   * only so many are verified. An attempt during a lockout neither counts nor extends it.
+   * Race: counts an attempt before its password is verified, in one atomic statement, so that concurrent attempts
+   * cannot exceed the limit. An attempt during a lockout neither counts nor extends it.
    */
   async count(whose: string, { part, failures: most = this.#rule.failures }: Counter = {}): Promise<Counted> {
     const table = this.#table
@@ -102,12 +102,12 @@ export class Lockouts {
     await database.delete(this.#table).where(eq(this.#table.key, keyOf(whose, part)))
   }
 
-  /** Lifts all of somebody's lockouts, with those of every part. */
+  /** Lifts all lockouts of an account, with those of every part. */
   async lift(whose: string, database: Sql = this.#sql): Promise<void> {
     await database.delete(this.#table).where(this.#isOf(whose))
   }
 
-  /** The moment at which the last of somebody's lockouts ends; undefined where none holds. */
+  /** The end of an account's last lockout; undefined if none is active. */
   async blockedUntil(whose: string, database: Sql = this.#sql): Promise<Date | undefined> {
     const { blockedUntil } = this.#table
     const rows = await database
@@ -130,7 +130,7 @@ export class Lockouts {
   }
 }
 
-/** Key of a counter: hashes, that of a part behind the one of whose it is. */
+/** Key of a counter: the hash of the account's key, and that of the part behind it. */
 const keyOf = (whose: string, part?: string): string =>
   part === undefined ? hashOf(whose) : `${hashOf(whose)}.${hashOf(part)}`
 

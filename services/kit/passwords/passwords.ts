@@ -4,12 +4,12 @@ import type { SecretPair } from '@barriere/shared/secrets/secret-pair.ts'
 import { hashPassword, verifyPassword } from './argon2.ts'
 
 /**
- * Concurrency: a hash takes 19 MiB and some 60 ms of a core. Two at most, and a core is left for what else this machine
- * answers: a flood of logins must not keep pages waiting.
+ * Concurrency limit: a hash takes 19 MiB and some 60 ms of a core. At most two run at once, and where possible one core
+ * stays free, so that a flood of logins does not delay pages.
  */
 export const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 
-/** Length of the queue. */
+/** Maximum length of the queue. */
 export const WAITING = 100
 
 /** Password hashing with bounded concurrency. Backpressure: a full queue takes no more. */
@@ -23,7 +23,7 @@ export class Passwords {
 
   /**
    * @param peppers the active one hashes, both verify
-   * @param tooMany what is thrown where the queue is full
+   * @param tooMany the error for a full queue
    */
   constructor(peppers: SecretPair, tooMany: () => Error) {
     this.#peppers = peppers

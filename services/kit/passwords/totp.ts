@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** Time-based one-time passwords (RFC 6238) with what every authenticator app knows: SHA-1, six digits, 30 seconds. */
+/** Time-based one-time passwords (RFC 6238), as all authenticator apps support them: SHA-1, six digits, 30 seconds. */
 const totpOf = (secret: string, names: { readonly issuer?: string; readonly label?: string } = {}): TOTP =>
   new TOTP({ ...names, algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) })
 

@@ -1,4 +1,4 @@
-/** A payment of the demonstration: money in the casino's seed, a captured transaction of the provider's stand-in. */
+/** A payment of the demonstration: in the casino's seed, and as a captured transaction of the provider's stand-in. */
 export interface DemonstrationPayment {
   readonly registrationId: string
   readonly uuid: string
@@ -7,7 +7,7 @@ export interface DemonstrationPayment {
   readonly cents: number
 }
 
-/** Payments of the demonstration's registrations: without those of the stand-in none could be refunded. */
+/** Payments of the demonstration's registrations; the stand-in knows them, so that they can be refunded. */
 export const DEMONSTRATION_PAYMENTS = {
   coming: {
     registrationId: '0de0c0de-0000-4000-8000-000000000001',

@@ -9,7 +9,7 @@ import type { PaymentSettings } from './settings.ts'
 /** Milliseconds for one answer, from connecting to its last byte. */
 const TIMEOUT = 2_500
 
-/** Of an answer. */
+/** Limits of an answer. */
 const LIMITS = { bytes: 512 * 1024, depth: 20 } as const
 
 /** Every answer's envelope; the HTTP status is 200 for errors too. */
@@ -19,8 +19,8 @@ const envelope = z.discriminatedUnion('status', [
 ])
 
 /**
- * One call of the provider's REST web service (version 4): its answer, or its error code. Throws a
- * PaymentProviderError where there is no answer, or none that is understood; none of them quotes what was sent.
+ * One call of the provider's REST web service (version 4): its answer, or its error code. Throws a PaymentProviderError
+ * for no answer or an invalid one; its message never quotes the request.
  */
 export async function callLyra<S extends z.ZodType>(
   { apiUrl, siteId, password }: PaymentSettings,

@@ -76,7 +76,7 @@ describe('the form', () => {
   test('leaves out an e-mail address that is too long for its field', () => {
     const long = provider.form({ ...ORDER, email: `${'a'.repeat(140)}@example.com` })
     expect(long.fields).not.toHaveProperty('vads_cust_email')
-    // Values are signed without their names: a plus would be the border of two.
+    // Values are signed without their names: a plus would look like the border between two.
     const relabelled = provider.form({ ...ORDER, email: '1+TEST+978+z@example.com' })
     expect(relabelled.fields).not.toHaveProperty('vads_cust_email')
     expect(long.fields['signature']).toBe(vadsSignature(long.fields, KEY))

@@ -17,8 +17,8 @@ import type { PaymentSettings } from './settings.ts'
 const EURO = '978'
 
 /**
- * Longest e-mail address that the form takes; the field is optional. A signature joins the values by `+` without their
- * names: an address with one could be read as the amount, in a form that has other fields.
+ * Longest e-mail address that the form takes; the field is optional. Signature ambiguity: values are joined by `+`
+ * without their names, so an address with a plus could be read as the amount in a form with other fields.
  */
 const MOST_EMAIL = 150
 
@@ -29,12 +29,12 @@ const operation = z.enum(['DEBIT', 'CREDIT'])
 const status = matching(/^[A-Z_]{1,60}$/)
 const uuid = matching(/^[0-9a-f]{32}$/)
 
-/** What is read of a notification, which has many more fields. */
+/** The fields that are read of a notification, which has many more. */
 const notification = z.object({
   vads_order_id: matching(/^[\w-]{1,64}$/),
   vads_trans_id: matching(/^[0-9a-z]{6}$/i).toLowerCase(),
   vads_trans_date: matching(/^\d{14}$/),
-  /** Absent or empty for what was abandoned. */
+  /** Absent or empty for an abandoned payment. */
   vads_trans_uuid: z.union([uuid, z.literal('')]).optional(),
   vads_trans_status: status,
   vads_result: matching(/^\d\d$/).optional(),
@@ -73,8 +73,8 @@ const UNKNOWN = 'PSP_010'
 const GIVEN_BACK = ['PSP_104', 'PSP_105']
 
 /**
- * Idempotency key: one for each status of a transaction, so that authorised and captured are two events; and for what
- * it means, so that a contradictory notification does not stand in the way of what the web service says.
+ * Idempotency key of a transaction, its status and its outcome. Authorised and captured are two events, and a
+ * contradictory notification does not block the answer of the web service.
  */
 const keyOf = (name: string, { status: state, outcome }: Pick<ProviderTransaction, 'status' | 'outcome'>): string =>
   `${name}:${state}:${outcome}`
@@ -169,7 +169,7 @@ async function findTransactions(orderId: string, settings: PaymentSettings): Pro
   })
 }
 
-/** Idempotent: what was given back before, because an answer was lost, counts as done. */
+/** Idempotent: an amount that was already refunded, because an answer was lost, counts as done. */
 async function refund(
   paid: { readonly uuid: string; readonly cents: number },
   settings: PaymentSettings,

@@ -4,17 +4,18 @@ import { outcomeOf } from '@barriere/shared/contracts/vads.ts'
 interface Told {
   /** `vads_trans_status` of a notification, `detailedStatus` of the web service. */
   readonly status: string
-  /** `vads_result`, where it is said. */
+  /** `vads_result`, if given. */
   readonly result?: string | undefined
-  /** Strong authentication (3-D Secure), where it was asked for: `N` and `R` are failures. */
+  /** Result of strong authentication (3-D Secure), if it was required: `N` and `R` are failures. */
   readonly authentication?: string | undefined
 }
 
-/** Results of a bad request and of a fault at the provider's. */
+/** Results of a bad request and of a technical fault at the provider. */
 const TECHNICAL = ['30', '96']
 
 /**
- * What became of a payment. Paid is only what nothing contradicts; where anything does, the provider is asked again.
+ * Outcome of a payment. It is paid only if no field contradicts; on a contradiction it is pending, so that the provider
+ * is asked again.
  */
 export function toOutcome({ status, result, authentication }: Told): PaymentOutcome | 'pending' {
   const technical = TECHNICAL.includes(result ?? '') || status === 'CAPTURE_FAILED'

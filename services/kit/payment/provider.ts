@@ -16,15 +16,15 @@ export interface PaymentOrder {
   readonly email: string
 }
 
-/** What the provider says of one transaction, by a notification or when it is asked. */
+/** State of one transaction, from a notification of the provider or from a query. */
 export interface ProviderTransaction {
   readonly orderId: string
   readonly transId: string
-  /** The provider's id of it; absent for one that was abandoned. */
+  /** The provider's id of the transaction; undefined for an abandoned one. */
   readonly uuid: string | undefined
   /** `pending`: not decided. An unknown status is pending. */
   readonly outcome: PaymentOutcome | 'pending'
-  /** The provider's own word, for the log. */
+  /** The provider's status, for the log. */
   readonly status: string
   readonly cents: number
   /** Whether money goes back to the buyer. */
@@ -33,22 +33,22 @@ export interface ProviderTransaction {
   readonly key: string
 }
 
-/** Why a notification is refused; nothing of it is believed then. */
+/** Why a notification is refused as a whole. */
 export type NotificationFault = 'signature' | 'merchant' | 'mode' | 'currency' | 'malformed'
 
-/** The payment provider did not answer, or with an error: what became of the request is not known. */
+/** The payment provider did not answer, or with an error: the outcome of the request is unknown. */
 export class PaymentProviderError extends Error {
   override name = 'PaymentProviderError'
 }
 
 /** The card payment provider. */
 export interface PaymentProvider {
-  /** Where the browser is sent to, with the signed fields. */
+  /** Address and signed fields of the form that the browser sends. */
   form(order: PaymentOrder): PaymentForm
   /** Verifies and reads the fields of a notification. */
   read(fields: Readonly<Record<string, string>>): Result<ProviderTransaction, NotificationFault>
   /** All transactions of an order, none for one that the provider does not know. Throws a PaymentProviderError. */
   find(orderId: string): Promise<readonly ProviderTransaction[]>
-  /** Gives an amount of a transaction back, in euro cents, once. Throws a PaymentProviderError. */
+  /** Refunds an amount of a transaction, in euro cents, once. Throws a PaymentProviderError. */
   refund(transaction: { readonly uuid: string; readonly cents: number }): Promise<void>
 }

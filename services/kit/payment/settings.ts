@@ -9,7 +9,7 @@ const LOCAL_SITE_ID = '12345678'
 export interface PaymentSettings {
   /** Where the browser posts the form: an address, or the path of the stand-in, below the site. */
   readonly formUrl: string
-  /** The REST web service, without a trailing slash; asked for each request, since a server learns its own late. */
+  /** The REST web service, without a trailing slash; called for each request, since a server learns its own late. */
   readonly apiUrl: () => string
   /** Eight digits. */
   readonly siteId: string

@@ -31,11 +31,11 @@ interface Variables {
   readonly PAYMENT_API_PASSWORD: string
 }
 
-/** What a public deployment that takes payments needs besides. */
+/** Secrets that a public deployment needs in order to take payments. */
 export const PAYMENT_SECRETS: readonly SecretName[] = ['PAYMENT_KEY', 'PAYMENT_API_PASSWORD']
 export const PAYMENT_ADDRESSES = ['PAYMENT_FORM_URL', 'PAYMENT_API_URL'] as const
 
-/** What a public deployment must not have: the stand-in's merchant, test payments, addresses without encryption. */
+/** Settings that a public deployment refuses: the stand-in's merchant, test payments, addresses without encryption. */
 export const demonstrationPayments = (variables: Variables): readonly string[] => [
   ...(variables.PAYMENT_SITE_ID === undefined ? ['The merchant that stands in for PAYMENT_SITE_ID'] : []),
   ...(variables.PAYMENT_MODE === 'TEST' ? ['PAYMENT_MODE TEST'] : []),

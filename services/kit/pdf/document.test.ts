@@ -25,7 +25,7 @@ describe('lines', () => {
   })
 })
 
-/** Letters as names are written with them, all scripts that the rule of the forms lets pass. */
+/** Letters of names, in all scripts that the forms accept. */
 const letter = fc
   .integer({ min: 0xc0, max: 0x1ffff })
   .map((code) => String.fromCodePoint(code).normalize('NFC'))
@@ -39,7 +39,7 @@ test('every name that a form accepts has its letters in a document, or Latin one
   await fc.assert(
     fc.asyncProperty(fc.array(letter, { minLength: 40, maxLength: 40 }), async (letters) => {
       const written = await textOf(letters.join(' '))
-      // Boxes are read as nothing, or as the replacement character.
+      // A missing glyph is extracted as nothing, or as the replacement character.
       expect(written).not.toMatch(/[\ufffd\u0000]/)
       const missing = letters.filter(
         (one) => anyAscii(one) !== '' && !written.includes(one) && !written.includes(anyAscii(one)),

@@ -8,7 +8,7 @@ import { woffToSfnt } from './woff.ts'
 
 const FAMILY = '@fontsource/ysabeau/files/ysabeau'
 
-/** Subsets of the text font, by how many names are written with their letters. */
+/** Subsets of the text font, ordered by the number of names written with their letters. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'] as const
 
 const WEIGHTS = { text: 400, strong: 600 } as const
@@ -22,7 +22,7 @@ interface Font {
 
 type Style = 'display' | keyof typeof WEIGHTS
 
-/** Fonts of each style; the first one that has a letter writes it. */
+/** Fonts of each style; a letter is written in the first font that has it. */
 type Fonts = Readonly<Record<Style, readonly Font[]>>
 
 let fonts: Promise<Fonts> | undefined
@@ -49,12 +49,12 @@ const readFonts = (): Promise<Fonts> =>
 /** A4 in points, with its margins. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 56 } as const
 export const RIGHT = PAGE.width - PAGE.margin
-/** Above the page's number. */
+/** Lower edge of the content, above the page's number. */
 export const BOTTOM = PAGE.height - PAGE.margin - 40
 
 export const INKS = { text: '#1c1b19', pale: '#6b675f', accent: '#8a5a12' } as const
 
-/** Lining figures of one width, so that amounts stand below each other. */
+/** Lining figures of one width, so that amounts align in a column. */
 const FIGURES: PDFKit.Mixins.OpenTypeFeatures[] = ['lnum', 'tnum']
 
 interface Look {
@@ -135,7 +135,7 @@ export class PdfPages {
    * than a line breaks where the line ends.
    */
   linesOf(text: string, width: number, style: Look = {}): string[] {
-    // Each piece is measured once: a line that is measured anew with every word costs the square of its length.
+    // Each piece is measured once: measuring the whole line for every word would take quadratic time.
     const widths = new Map<string, number>()
     const measured = (piece: string): number => {
       const known = widths.get(piece) ?? this.widthOf(piece, style)
@@ -174,7 +174,7 @@ export class PdfPages {
     })
   }
 
-  /** What `draw` writes becomes one element of the document's structure, such as `P` or `H1`. */
+  /** The output of `draw` becomes one element of the document's structure, such as `P` or `H1`. */
   tag(name: string, draw: () => void): void {
     this.#root.add(this.pdf.struct(name, {}, [draw]))
   }
@@ -206,7 +206,7 @@ export class PdfPages {
     const { start, count } = pdf.bufferedPageRange()
     for (let index = start; index < start + count; index += 1) {
       pdf.switchToPage(index)
-      // The foot lies in the margin, where text would begin another page.
+      // The foot lies in the margin, where pdfkit would begin another page.
       pdf.page.margins.bottom = 0
       this.tag('P', () =>
         this.write(foot(index + 1, count), { right: RIGHT, y: PAGE.height - 40 }, { size: 8, color: INKS.pale }),
@@ -223,14 +223,14 @@ export class PdfPages {
 }
 
 interface Run {
-  /** Its name in the document. */
+  /** Name of the font in the document. */
   readonly font: string
   readonly text: string
 }
 
 /**
- * A text divided by the first font that has its letters. What none has is written in Latin letters: a name in Arabic or
- * Chinese can then be read at a desk, where boxes could not. None has the narrow no-break space.
+ * Splits a text into runs, each letter in the first font that has it. Letters of no font are transliterated to Latin,
+ * so that staff can read a name in Arabic or Chinese. No font has the narrow no-break space.
  */
 function runsOf(text: string, candidates: readonly Font[]): readonly Run[] {
   const runs: { font: string; text: string }[] = []

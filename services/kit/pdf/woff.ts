@@ -5,8 +5,8 @@ const WOFF = { header: 44, entry: 20 } as const
 const SFNT = { header: 12, entry: 16 } as const
 
 /**
- * A font in WOFF 1.0 (W3C) as SFNT (TrueType): its tables inflated. pdfkit reads WOFF too, but inflates its tables by
- * itself for every document, which takes it ten times as long as the document.
+ * A font in WOFF 1.0 (W3C) as SFNT (TrueType): its tables inflated. pdfkit reads WOFF too, but inflates the tables
+ * again for every document, which takes ten times as long as the document itself.
  */
 export function woffToSfnt(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('The font is not in WOFF 1.0.')

@@ -44,7 +44,7 @@ const accountsOf = (allowsNoSecondStep?: boolean) =>
     ...(allowsNoSecondStep === undefined ? {} : { allowsNoSecondStep }),
   })
 
-/** Somebody who has taken an invitation. Resolves to the secret of the second step. */
+/** Enrols an account by its invitation. Resolves to the secret of the second step. */
 async function enrolled(): Promise<string> {
   const accounts = accountsOf()
   const secret = (await accounts.add({ email: EMAIL, name: 'Agathe', rights: ['*'] })) ?? ''

@@ -13,24 +13,24 @@ import { OPERATOR } from './trail.ts'
 /** Milliseconds for which an invitation is valid. */
 const INVITED = 72 * 3_600_000
 
-/** Who changes an account, and what goes with the change. */
+/** Actor and details of a change of an account. */
 export interface AccountChange {
   /** For the trail; by default the command line. */
   readonly actor?: string
   /** For the trail: rights in words. */
   readonly detail?: string
-  /** What an invitation causes in its transaction, such as a mail. */
+  /** Further work in the transaction of an invitation, such as its mail. */
   readonly invited?: (transaction: Sql, account: InvitedAccount, secret: string) => Promise<void>
 }
 
 type InvitedAccount = Pick<StaffAccountTable['$inferSelect'], 'id' | 'email' | 'name'>
 
-/** Columns of a service's own: what an account may do. */
+/** The service's own columns: the rights of an account. */
 type Grant<T extends StaffAccountTable> = Partial<Omit<T['$inferInsert'], keyof StaffAccountTable['$inferInsert']>>
 
 export type AccountState = 'active' | 'invited' | 'expired'
 
-/** What an invitation shows: whose it is, and the secret of the second step for an authenticator app. */
+/** Content of an invitation: its account, and the secret of the second step for an authenticator app. */
 export interface Invitation {
   readonly name: string
   readonly email: string
@@ -47,7 +47,7 @@ export interface Enrolment extends NewPassword {
 
 type Row = StaffAccountTable['$inferSelect']
 
-/** Accounts of a service's staff. They are made by others, and become usable by an invitation. */
+/** Accounts of a service's staff. Others add them, and an invitation makes them usable. */
 export class StaffAccounts<T extends StaffAccountTable> {
   readonly #options: StaffAccountsOptions<StaffAccountTable>
 
@@ -64,13 +64,13 @@ export class StaffAccounts<T extends StaffAccountTable> {
     const listed = []
     for (const row of rows) {
       const lockedUntil = await lockouts.blockedUntil(staffLoginKey(this.#options, row.email))
-      // The rows have the columns of the service's own table, of which drizzle's type of a generic table tells nothing.
+      // Type assertion: drizzle's type of a generic table does not know the columns of the service's own table.
       listed.push({ ...(row as T['$inferSelect']), state: this.#stateOf(row), lockedUntil })
     }
     return listed
   }
 
-  /** Adds an account. Resolves to the secret of its invitation; undefined where the address has an account. */
+  /** Adds an account. Resolves to the secret of its invitation; undefined if the address has an account. */
   async add(
     { email, name, ...grant }: { readonly email: string; readonly name: string } & Grant<T>,
     change: AccountChange = {},
@@ -90,7 +90,7 @@ export class StaffAccounts<T extends StaffAccountTable> {
   }
 
   /**
-   * Ends an account's sessions, password and second step. Resolves to a new invitation's secret; undefined where there
+   * Ends an account's sessions, password and second step. Resolves to a new invitation's secret; undefined if there
    * is no such account.
    */
   async reset(email: string, change: AccountChange = {}): Promise<string | undefined> {
@@ -141,7 +141,7 @@ export class StaffAccounts<T extends StaffAccountTable> {
     })
   }
 
-  /** What an invitation shows; undefined where it is over, taken, or none. */
+  /** Content of an invitation; undefined if it is expired, used or unknown. */
   async invitation(secret: string): Promise<Invitation | undefined> {
     const row = await this.#invited(secret)
     const totp = row && this.#options.seal.open(row.sealedSecret, row.id)
@@ -150,7 +150,7 @@ export class StaffAccounts<T extends StaffAccountTable> {
     return { name, email, secret: totp, address: totpAddress(totp, { issuer: this.#options.issuer, email }) }
   }
 
-  /** Takes an invitation, once. Resolves to what is wrong; undefined where the invitation is over. */
+  /** Accepts an invitation, once. Resolves to the faults of the input; undefined if the invitation is over. */
   async enrol(secret: string, { password, repeated, code }: Enrolment): Promise<readonly EnrolFault[] | undefined> {
     const { sql, accounts, clock, passwords, seal, trail } = this.#options
     const row = await this.#invited(secret)
@@ -203,7 +203,7 @@ export class StaffAccounts<T extends StaffAccountTable> {
         and(
           eq(accounts.invitationHash, hashOf(secret)),
           gt(accounts.invitedUntil, new Date(clock.now())),
-          // Beside a password it is a link of `StaffRecovery`, to which the second step's secret is not shown.
+          // With a password it is a link of `StaffRecovery`, which must not show the second step's secret.
           isNull(accounts.passwordHash),
         ),
       )
@@ -220,7 +220,7 @@ export class StaffAccounts<T extends StaffAccountTable> {
     return row
   }
 
-  /** A new invitation, with a new secret of the second step; the password, if there was one, is none any more. */
+  /** Issues a new invitation with a new secret of the second step; the password is removed. */
   async #invite(transaction: Sql, account: InvitedAccount, { invited }: AccountChange): Promise<string> {
     const { accounts, clock, seal } = this.#options
     const secret = newSecret()

@@ -7,8 +7,8 @@ import type { KnownBrowsers } from './known-browsers.ts'
 import type { StaffOrigin } from './login.ts'
 
 /**
- * Rate limit of failed logins and invitations, by the client's address or known browser, seconds. The lockout of each
- * account is what stops guessing, this is what keeps password hashes from taking the machine.
+ * Rate limit of failed logins and invitations, by client address or known browser; duration in seconds. The lockout of
+ * each account stops guessing; this limit keeps password hashes from overloading the machine.
  */
 const TRIES = { points: 40, duration: 600 } as const
 
@@ -18,16 +18,16 @@ const KNOWN = { suffix: '-browser', maxAge: 365 * 86_400 } as const
 export interface StaffBrowserOptions {
   /** Name of the session's cookie; with https it gets the prefix `__Host-`. */
   readonly cookie: string
-  /** The service's own origin; undefined where it is that of the request, on this machine. */
+  /** The service's own origin; undefined on this machine, where the origin of the request counts. */
   readonly origin: string | undefined
-  /** Proxies before the service whose `x-forwarded-for` is believed. */
+  /** Number of trusted proxies (`x-forwarded-for`) before the service. */
   readonly proxies: number
   readonly browsers: KnownBrowsers
 }
 
 export type StaffBrowser = ReturnType<typeof staffBrowser>
 
-/** What a service for staff knows of a browser: its cookies, where it calls from, and how often it has tried. */
+/** What a service for staff knows of a browser: cookies, address, and tries of the rate limit. */
 export function staffBrowser({ cookie: name, origin, proxies, browsers }: StaffBrowserOptions) {
   const secure = origin?.startsWith('https:') ?? false
   const options = { httpOnly: true, secure, path: '/' } as const
@@ -42,7 +42,7 @@ export function staffBrowser({ cookie: name, origin, proxies, browsers }: StaffB
    * An empty value deletes the cookie.
    *
    * @param suffix of a cookie besides the session's
-   * @param sameSite `Lax` for one that counts where somebody follows a mail's link
+   * @param sameSite `Lax` for a cookie that must arrive when a mailed link is followed
    */
   const writeCookie = (
     context: Context,
@@ -55,7 +55,7 @@ export function staffBrowser({ cookie: name, origin, proxies, browsers }: StaffB
       ...(value === '' ? { maxAge: 0 } : maxAge === undefined ? {} : { maxAge }),
     })
 
-  /** CSRF: whether our own pages sent a request, whose origin browsers tell. */
+  /** CSRF: whether a request comes from the service's own pages, by its `Origin`. */
   const isOwn = (context: Context): boolean =>
     context.req.header('origin') === (origin ?? new URL(context.req.url).origin)
 
@@ -72,18 +72,18 @@ export function staffBrowser({ cookie: name, origin, proxies, browsers }: StaffB
     return { address: clientKey(address), browser: readCookie(context, KNOWN.suffix) }
   }
 
-  /** Key of the rate limit: whoever shares an address with an attacker is not shut out of a browser that is known. */
+  /** Key of the rate limit. Denial of service: a known browser has its own, whatever others at its address do. */
   const keyOf = (context: Context): string => {
     const { address, browser } = originOf(context)
     const known = browsers.idOf(browser)
     return known === undefined ? address : `browser ${known}`
   }
 
-  /** The browser is known to an account from its login on. */
+  /** Marks the browser as known to an account, from its login on. */
   const remember = (context: Context, accountId: string): void =>
     writeCookie(context, browsers.add(readCookie(context, KNOWN.suffix), accountId), KNOWN)
 
-  /** Takes a try of the rate limit; `succeeded` gives it back. */
+  /** Consumes a try of the rate limit; `succeeded` returns it. */
   const allowed = async (context: Context): Promise<boolean> => {
     try {
       await tries.consume(keyOf(context))

@@ -3,10 +3,10 @@ import { sameSecret } from '@barriere/shared/secrets/same-secret.ts'
 import type { KeyPair } from '../seal.ts'
 import { newSecret } from '../secret.ts'
 
-/** Accounts that a browser is known to: a post that colleagues share. The one of the oldest login is forgotten. */
+/** Maximum number of accounts per browser, at a shared workstation. The account with the oldest login is forgotten. */
 const MOST = 8
 
-/** A cookie of a browser in which staff have signed in: who it is, a proof for each account, and the key of these. */
+/** Parts of a known browser's cookie: its id, a proof for each account, and the key that signed them. */
 interface Parts {
   readonly id: string
   readonly proofs: readonly string[]
@@ -18,8 +18,8 @@ const sign = (key: Buffer, id: string, accountId = ''): string =>
 
 /**
  * Device cookies of staff (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a browser in which an
- * account has signed in counts its failures apart, so that attempts elsewhere do not lock its owner out. They are
- * signed; the database has none.
+ * account has signed in counts its failures separately, so that attempts elsewhere do not lock its owner out. The
+ * cookies are signed; the database does not store them.
  */
 export class KnownBrowsers {
   readonly #keys: KeyPair
@@ -29,12 +29,12 @@ export class KnownBrowsers {
     this.#keys = keys
   }
 
-  /** The id of a cookie's browser; undefined for a cookie that no login gave. */
+  /** The browser's id in a cookie; undefined for a cookie without a valid signature. */
   idOf(cookie: string | undefined): string | undefined {
     return this.#read(cookie)?.id
   }
 
-  /** The id of a cookie's browser where an account has signed in; undefined elsewhere. */
+  /** The browser's id in a cookie, if the account has signed in there. */
   idFor(cookie: string | undefined, accountId: string): string | undefined {
     const read = this.#read(cookie)
     if (!read) return undefined
@@ -42,7 +42,7 @@ export class KnownBrowsers {
     return read.proofs.some((proof) => sameSecret(proof, wanted)) ? read.id : undefined
   }
 
-  /** The cookie of a browser after the login of an account. Of a passive key's cookie, that account alone stays. */
+  /** The cookie of a browser after the login of an account. A cookie of the passive key keeps this account alone. */
   add(cookie: string | undefined, accountId: string): string {
     const [active] = this.#keys
     const read = this.#read(cookie)

@@ -6,8 +6,8 @@ import type { StaffAccountsOptions } from './options.ts'
 import type { StaffAccountTable } from './tables.ts'
 
 /**
- * Failed logins of one account from anywhere, known browsers aside, after which it is closed to all others: each
- * address has the few of `LOCKOUT`, an attacker with many addresses these.
+ * Failed logins of one account from all addresses together, after which only known browsers may sign in. Each address
+ * has the limit of `LOCKOUT`; this limit stops an attacker with many addresses.
  */
 const EVERYWHERE = 60
 
@@ -18,7 +18,7 @@ type Row = StaffAccountTable['$inferSelect']
 export interface Credentials {
   readonly email: string
   readonly password: string
-  /** Of the authenticator app. */
+  /** Code of the authenticator app. */
   readonly code: string
 }
 
@@ -30,18 +30,18 @@ export interface StaffOrigin {
   readonly browser?: string | undefined
 }
 
-/** Lockout key of a login; its parts are addresses, known browsers and the question for a fresh code. */
+/** Lockout key of a login; its parts are addresses, known browsers, and the fresh code of a step-up. */
 export const staffLoginKey = ({ lockoutPrefix }: Pick<Options, 'lockoutPrefix'>, email: string) =>
   `${lockoutPrefix} ${email}`
 
 /**
- * Checks address, password and code together, so that nobody learns which of them was wrong; against timing attacks
- * with the same counter updates and one password hash, whether or not the address has an account.
+ * Checks address, password and code together, so that the answer does not reveal which of them was wrong. Timing
+ * attack: the same counter updates and one password hash, whether or not the address has an account.
  */
 export async function signInStaff(options: Options, given: Credentials, from: StaffOrigin): Promise<Row | undefined> {
   const { sql, accounts, browsers, passwords, lockouts, trail } = options
   const email = emailKey(given.email)
-  // No other text reaches the database, which refuses some.
+  // Only e-mail addresses reach the database, which rejects some other texts, such as those with NUL.
   const [row] = isEmail(given.email) ? await sql.select().from(accounts).where(eq(accounts.email, email)) : []
   const whose = staffLoginKey(options, email)
   const known = row && browsers.idFor(from.browser, row.id)
@@ -69,8 +69,8 @@ export async function signInStaff(options: Options, given: Credentials, from: St
 }
 
 /**
- * A fresh code of the second step from whoever is signed in, for an act that asks for one. Wrong ones are counted as
- * failed logins are, by a counter of their own.
+ * Step-up: checks a fresh code of the second step of a signed-in account. Wrong codes count as failed logins do, by a
+ * counter of their own.
  */
 export async function confirmStaffCode(
   options: Options,
@@ -87,8 +87,8 @@ export async function confirmStaffCode(
 }
 
 /**
- * Counts a try of an account from an address; from anywhere too, unless a known browser makes it. Denial of service: a
- * try that its address is refused does not count for the account.
+ * Counts an attempt for its address or known browser, and for the account unless a known browser makes it. Denial of
+ * service: an attempt that is refused for its address does not count for the account.
  */
 async function count(
   { lockouts }: Options,
@@ -99,7 +99,7 @@ async function count(
   return (await lockouts.count(whose, { failures: EVERYWHERE })) === 'blocked' ? 'blocked' : counted
 }
 
-/** Replay: a code counts once, by one conditional statement, and so do all codes of earlier steps after it. */
+/** Replay: one conditional statement accepts a code once; then it and codes of earlier steps are rejected. */
 async function takeCode(
   { sql, accounts, clock, seal, allowsNoSecondStep = false }: Options,
   { id, sealedSecret }: Row,

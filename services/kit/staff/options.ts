@@ -7,7 +7,7 @@ import type { KnownBrowsers } from './known-browsers.ts'
 import type { StaffAccountTable, StaffSessionTable } from './tables.ts'
 import type { StaffTrail } from './trail.ts'
 
-/** What the accounts of a service's staff are made of. */
+/** Dependencies and settings of the accounts of a service's staff. */
 export interface StaffAccountsOptions<T extends StaffAccountTable> {
   readonly sql: Sql
   readonly clock: Clock
@@ -16,12 +16,12 @@ export interface StaffAccountsOptions<T extends StaffAccountTable> {
   readonly passwords: Passwords
   readonly lockouts: Lockouts
   readonly browsers: KnownBrowsers
-  /** Of the second steps' secrets. */
+  /** Encrypts the secrets of second steps. */
   readonly seal: Seal
   readonly trail: Pick<StaffTrail<never>, 'add'>
   /** Name that authenticator apps show. */
   readonly issuer: string
-  /** Begins the lockout key of a login. */
+  /** Prefix of the lockout key of a login. */
   readonly lockoutPrefix: string
   /** Whether an account without a second step may sign in: demonstrations only. */
   readonly allowsNoSecondStep?: boolean

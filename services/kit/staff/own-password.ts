@@ -5,7 +5,7 @@ import { type NewPassword, type PasswordFault, passwordFaults } from './password
 import { deleteOtherSessions } from './sessions.ts'
 import type { StaffAccountTable } from './tables.ts'
 
-/** `current`: it is not the present password, or too many wrong ones were given. */
+/** `current`: the present password is wrong, or too many wrong ones were given. */
 export type ChangeFault = PasswordFault | 'current'
 
 export interface PasswordChange extends NewPassword {
@@ -13,8 +13,8 @@ export interface PasswordChange extends NewPassword {
 }
 
 /**
- * Changes the password of an account that is signed in, and ends its other sessions. Wrong present passwords are
- * counted as failed logins are, by a counter of their own. Resolves to what is wrong.
+ * Changes the password of a signed-in account, and ends its other sessions. Wrong present passwords count as failed
+ * logins do, by a counter of their own. Resolves to the faults.
  * @param own cookie of the session that stays
  */
 export async function changeStaffPassword(
@@ -35,7 +35,7 @@ export async function changeStaffPassword(
   if (faults.length > 0) return faults
   const passwordHash = await passwords.hash(password)
   return await sql.transaction(async (transaction) => {
-    // Race: of two changes one counts. A mailed link to another password ends with the present one.
+    // Race: only one of two changes succeeds. A mailed recovery link ends with the present password.
     const changed = await transaction
       .update(accounts)
       .set({ passwordHash, invitationHash: null, invitedUntil: null })

@@ -1,7 +1,7 @@
 import { type PasswordRule, brokenPasswordRules } from '@barriere/shared/domain/people/password.ts'
 import { passwordStrength } from '@barriere/shared/domain/people/password-strength.ts'
 
-/** What is wrong with a new password that is typed twice. */
+/** Faults of a new password that is typed twice. */
 export type PasswordFault = PasswordRule | 'repeat'
 
 /** A new password as it is typed. */
@@ -15,7 +15,7 @@ interface PasswordOwner {
   readonly email: string
 }
 
-/** Holds a new password to all rules of the policy, and to its repetition. */
+/** Checks a new password against all rules of the policy, and against its repetition. */
 export const passwordFaults = (
   { password, repeated }: NewPassword,
   { name, email }: PasswordOwner,

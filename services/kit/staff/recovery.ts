@@ -10,14 +10,14 @@ import type { StaffAccountTable } from './tables.ts'
 /** Milliseconds for which a link is valid. */
 const VALID = 30 * 60_000
 
-/** Milliseconds of validity left with which no other link is mailed: against flooding of a mailbox. */
+/** Mail bombing: no other link is mailed while the last one is valid for longer than this, in milliseconds. */
 const LASTING = VALID / 2
 
 type Account = StaffAccountTable['$inferSelect']
 
 /**
- * Forgotten passwords of a service's staff: a mailed link sets a new one, once. It is kept as an invitation's is; what
- * tells them apart is the password that the account has. The second step stays, since a mailbox is one factor.
+ * Password recovery of a service's staff: a mailed link sets a new password, once. It is stored like an invitation;
+ * only the account of a recovery link has a password. The second step stays, since a mailbox is one factor.
  */
 export class StaffRecovery<T extends StaffAccountTable> {
   readonly #options: StaffAccountsOptions<StaffAccountTable>
@@ -27,8 +27,8 @@ export class StaffRecovery<T extends StaffAccountTable> {
   }
 
   /**
-   * Makes a link for the account of an address. Account enumeration: resolves to nothing either way; the caller evens
-   * out the time. Somebody who is invited, and has no password yet, needs the invitation.
+   * Makes a link for the account of an address. Account enumeration: resolves to nothing either way; the caller pads
+   * the duration. An invited account without a password needs its invitation instead.
    * @param mail writes the mail, in the same transaction
    */
   async ask(
@@ -36,7 +36,7 @@ export class StaffRecovery<T extends StaffAccountTable> {
     mail: (transaction: Sql, account: T['$inferSelect'], secret: string) => Promise<void>,
   ): Promise<void> {
     const { sql, accounts, clock } = this.#options
-    // No other text reaches the database, which refuses some.
+    // Only e-mail addresses reach the database, which rejects some other texts, such as those with NUL.
     if (!isEmail(email)) return
     await sql.transaction(async (transaction) => {
       const [account] = await transaction
@@ -55,15 +55,15 @@ export class StaffRecovery<T extends StaffAccountTable> {
     })
   }
 
-  /** Whose password a link sets; undefined where it is over, taken, or none. */
+  /** Account whose password a link sets; undefined if the link is expired, used or unknown. */
   async holderOf(secret: string): Promise<Pick<Account, 'name' | 'email'> | undefined> {
     const [account] = await this.#options.sql.select().from(this.#options.accounts).where(this.#isValid(secret))
     return account && { name: account.name, email: account.email }
   }
 
   /**
-   * Sets a new password, and ends all sessions and a lockout of the account. Resolves to what is wrong with the
-   * password; undefined where the link is over.
+   * Sets a new password, and ends all sessions and a lockout of the account. Resolves to the faults of the password;
+   * undefined if the link is over.
    */
   async complete(secret: string, given: NewPassword): Promise<readonly PasswordFault[] | undefined> {
     const { sql, accounts, sessions, passwords, lockouts, trail } = this.#options

@@ -6,7 +6,7 @@ import type { StaffAccountTable } from './tables.ts'
 
 type Staff = Pick<StaffAccountsOptions<StaffAccountTable>, 'sql' | 'accounts' | 'seal' | 'lockoutPrefix'>
 
-/** Change of the key: encrypts the secrets of second steps anew with the active one. */
+/** Key rotation: encrypts the secrets of second steps anew with the active key. */
 export async function resealSecondSteps(
   { sql, accounts, seal, lockoutPrefix }: Staff,
   { log }: { readonly log: Logger },

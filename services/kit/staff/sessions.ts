@@ -4,7 +4,7 @@ import type { Sql } from '../database.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import type { StaffAccountTable, StaffSessionTable } from './tables.ts'
 
-/** Milliseconds after which a session ends: without a request, and whatever happens. */
+/** Idle and absolute time-out of a session in milliseconds. */
 export interface SessionLimits {
   readonly idle: number
   readonly longest: number
@@ -18,7 +18,7 @@ interface SessionOptions<A extends StaffAccountTable, S extends StaffSessionTabl
   readonly limits: SessionLimits
 }
 
-/** Sessions of staff: an opaque cookie, known here by its hash. */
+/** Sessions of staff: an opaque cookie, stored as its hash. */
 export class StaffSessions<A extends StaffAccountTable, S extends StaffSessionTable> {
   readonly #sql: Sql
   readonly #clock: Clock
@@ -42,7 +42,7 @@ export class StaffSessions<A extends StaffAccountTable, S extends StaffSessionTa
     return cookie
   }
 
-  /** The session of a cookie, used now, and its account; undefined where it is over, or none. */
+  /** Finds the session of a cookie and its account, and records the use; undefined if it is over or unknown. */
   async use(cookie: string): Promise<{ session: S['$inferSelect']; account: A['$inferSelect'] } | undefined> {
     const now = this.#clock.now()
     const sessions = this.#sessions
@@ -53,11 +53,11 @@ export class StaffSessions<A extends StaffAccountTable, S extends StaffSessionTa
       .returning()
     if (!session) return undefined
     const [account] = await this.#sql.select().from(this.#accounts).where(eq(this.#accounts.id, session.accountId))
-    // The rows have the columns of the service's own tables, of which drizzle's type of a generic table tells nothing.
+    // Type assertion: drizzle's type of a generic table does not know the columns of the service's own tables.
     return account && { session: session as S['$inferSelect'], account: account as A['$inferSelect'] }
   }
 
-  /** The account of a session, which goes on being unused: for what a browser asks by itself, without a person. */
+  /** The account of a session, without recording a use: for requests that a browser makes without a person. */
   async peek(cookie: string): Promise<A['$inferSelect'] | undefined> {
     const [row] = await this.#sql
       .select({ account: this.#accounts })
@@ -92,7 +92,7 @@ export class StaffSessions<A extends StaffAccountTable, S extends StaffSessionTa
     await database.delete(this.#sessions).where(eq(this.#sessions.hash, hashOf(cookie)))
   }
 
-  /** Ends all sessions of an account, in whichever browsers. */
+  /** Ends all sessions of an account, in all browsers. */
   async endAll(accountId: string, database = this.#sql): Promise<void> {
     await database.delete(this.#sessions).where(eq(this.#sessions.accountId, accountId))
   }
@@ -100,7 +100,7 @@ export class StaffSessions<A extends StaffAccountTable, S extends StaffSessionTa
   /**
    * Ends other sessions of an account: all, or one of them.
    * @param own cookie of the session that stays
-   * @param hash of the one that ends
+   * @param hash of the session that ends
    */
   async endOthers(accountId: string, own: string, hash?: string): Promise<void> {
     await deleteOtherSessions(this.#sql, this.#sessions, { accountId, own, hash })
@@ -124,11 +124,11 @@ interface OtherSessions {
   readonly accountId: string
   /** Cookie of the session that stays. */
   readonly own: string
-  /** Of the one that ends; all others without it. */
+  /** Hash of the session that ends; without it all others end. */
   readonly hash?: string | undefined
 }
 
-/** Deletes sessions of an account, but for its own one. */
+/** Deletes other sessions of an account: one, or all. */
 export async function deleteOtherSessions(
   database: Sql,
   sessions: StaffSessionTable,

@@ -4,7 +4,7 @@ import { type AnyPgColumn, type PgSchema, bigint, index, text, timestamp, uuid }
 /** A moment with milliseconds. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
-/** Columns of who works with a service. Without a password: invited, or to be invited again. */
+/** Columns of staff accounts. An account without a password is invited, or to be invited again. */
 export const staffAccountColumns = () => ({
   id: uuid().primaryKey().defaultRandom(),
   /** As `emailKey` writes it. */
@@ -15,7 +15,7 @@ export const staffAccountColumns = () => ({
   sealedSecret: text().notNull(),
   /** Replay: time step of the last code that counted. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
-  /** Hash of a mailed link's secret, and its end: of an invitation or, beside a password, of its recovery. */
+  /** Hash of a mailed link's secret, and its end. Without a password it is an invitation, with one a recovery link. */
   invitationHash: text().unique(),
   invitedUntil: moment(),
   createdAt: moment().notNull(),
@@ -30,7 +30,7 @@ export const staffSessionColumns = (id: () => AnyPgColumn) => ({
   usedAt: moment().notNull(),
 })
 
-/** What every audit trail of staff knows. */
+/** Events of every audit trail of staff. */
 export const STAFF_EVENTS = [
   'account-added',
   'account-rights',
@@ -47,7 +47,7 @@ export const STAFF_EVENTS = [
 
 export type StaffEvent = (typeof STAFF_EVENTS)[number]
 
-/** An audit trail: who did what and when, without the content of what was changed. Only added to. */
+/** An audit trail: who did what and when, without the content of what was changed. Append-only. */
 export const staffEventTable = <Kind extends string>(
   schema: PgSchema<string>,
   name: string,
@@ -64,7 +64,7 @@ export const staffEventColumns = <Kind extends string>(kinds: readonly [Kind, ..
   /** E-mail address of the account; `-`: the command line. */
   actor: text().notNull(),
   kind: text({ enum: kinds as [Kind, ...Kind[]] }).notNull(),
-  /** What it was done to: the address of an account, the reference or id of a thing. */
+  /** Object of the event: the address of an account, the reference or id of a thing. */
   subject: text(),
   /** A state, a number, a right. */
   detail: text(),

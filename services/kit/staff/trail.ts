@@ -5,7 +5,7 @@ import type { StaffEvent, StaffEventTable } from './tables.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Events that a page shows. */
+/** Maximum number of events on a page. */
 const SHOWN = 200
 
 /** Actor of the command line. */
@@ -35,7 +35,7 @@ interface TrailOptions {
   readonly days: number
 }
 
-/** Audit trail of a service's staff. `Kind`: what it tells besides the events of every one. */
+/** Audit trail of a service's staff. `Kind`: the service's own events, besides those of every trail. */
 export class StaffTrail<Kind extends string> {
   readonly #table: StaffEventTable
   readonly #clock: Clock
@@ -47,7 +47,7 @@ export class StaffTrail<Kind extends string> {
     this.#days = days
   }
 
-  /** Adds an event in the transaction of what it tells. */
+  /** Adds an event, in the transaction of the change that it records. */
   async add(transaction: Sql, event: NewEvent<Kind | StaffEvent>): Promise<void> {
     await transaction.insert(this.#table).values({ ...event, at: new Date(this.#clock.now()) })
   }
@@ -60,11 +60,11 @@ export class StaffTrail<Kind extends string> {
       .where(subject === undefined ? undefined : eq(this.#table.subject, subject))
       .orderBy(desc(this.#table.id))
       .limit(SHOWN)
-    // What is in the table was added above.
+    // Type assertion: every row was added above.
     return rows as readonly TrailEvent<Kind | StaffEvent>[]
   }
 
-  /** Retention. */
+  /** Retention: deletes expired events. */
   async sweep(database: Sql): Promise<void> {
     await database.delete(this.#table).where(lte(this.#table.at, new Date(this.#clock.now() - this.#days * DAY)))
   }

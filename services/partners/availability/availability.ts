@@ -18,18 +18,18 @@ type Stars = '4' | '5' | 'palace'
 
 interface Room {
   readonly code: string
-  /** Guests that it takes. */
+  /** Maximum number of guests. */
   readonly guests: number
-  /** Euros of its cheapest night. */
+  /** Euros of the cheapest night. */
   readonly price: number
   readonly suite: boolean
 }
 
-/** An offer that is sold at its own price. */
+/** An offer with its own price. */
 interface Promotion {
   readonly code: string
   readonly nights: number
-  /** Euros of the whole stay for the guests that it is made for. */
+  /** Euros of the whole stay for the offer's guests. */
   readonly price: number
 }
 
@@ -49,35 +49,35 @@ const BY_CODE: ReadonlyMap<string, Property> = new Map(
 /** Codes of the properties that can be booked, in order. */
 export const HOTELS: readonly string[] = [...BY_CODE.keys()]
 
-/** Prices in percent of the rate `advance` for the public. */
+/** Prices in percent of the public rate `advance`. */
 export const AUDIENCE: Readonly<Record<RateAudience, number>> = { public: 100, member: 90, staff: 70 }
 const FLEXIBLE = 112
 
-/** Tourist tax of an adult's night, and breakfast of a person, in cents. */
+/** Tourist tax per adult and night, and breakfast per person, in cents. */
 const TAX: Readonly<Record<Stars, number>> = { '4': 253, '5': 343, 'palace': 468 }
 const BREAKFAST: Readonly<Record<Stars, number>> = { '4': 2_200, '5': 3_200, 'palace': 4_200 }
 
-/** Allotment: part of the rooms that is sold here, in percent, and rooms of a type of suites. */
+/** Allotment: percentage of the rooms sold here, and number of rooms of a type of suites. */
 const ALLOTMENT = 12
 const SUITES = 2
 
-/** Reproducible chance: an integer below `range` by property and day, the same in every process. */
+/** Seeded pseudo-random number: an integer below `range` by property and day, the same in every process. */
 function chance(range: number, ...seed: readonly string[]): number {
   return createHash('sha256').update(seed.join('\0')).digest().readUInt32BE(0) % range
 }
 
-/** Rooms of a type that are left for a night. */
+/** Free rooms of a type on a night. */
 function leftOf({ hotel, setting, stars, roomCount, rooms }: Property, room: Room, day: string): number {
   const season = seasonOf(day, setting, stars)
   if (season === 'closed') return 0
   const types = rooms.filter(({ suite }) => !suite).length
   const allotment = room.suite ? SUITES : Math.max(3, Math.round((roomCount * ALLOTMENT) / 100 / types))
-  // A full house is full of every type, and some nights every room has gone.
+  // The property's demand affects all its types, so that on some nights every room is taken.
   const demand = takenPercent(day, season) + chance(31, hotel, day) - 15 + chance(31, hotel, room.code, day) - 15
   return Math.max(0, allotment - Math.round((allotment * Math.min(100, Math.max(0, demand))) / 100))
 }
 
-/** Cents of a room's night, rate `advance` for the public. */
+/** Price of a room's night in cents, public rate `advance`. */
 function priceOf({ hotel, setting, stars }: Property, room: Room, day: string): number {
   const percent = pricePercent(day, seasonOf(day, setting, stars), setting) + chance(7, hotel, day)
   return shareOf(toCents(room.price), percent)
@@ -106,14 +106,14 @@ const byAudience = (priceFor: (percent: number) => number): Record<RateAudience,
     number
   >
 
-/** Days from one to another, the last one left out. */
+/** Days from one to another, without the last one. */
 function daysUntil(from: string, until: string): string[] {
   const days: string[] = []
   for (let day = from; day < until; day = addDays(day, 1)) days.push(day)
   return days
 }
 
-/** Properties that there are not among the codes. */
+/** Unknown properties among the codes. */
 export const unknownHotels = (codes: readonly string[]): readonly string[] => codes.filter((code) => !BY_CODE.has(code))
 
 const propertiesOf = (codes: readonly string[]): readonly Property[] =>
@@ -128,7 +128,7 @@ export const nights = ({ hotel, from, to }: EngineNightsQuery): EngineNights => 
   })),
 })
 
-/** What a stay costs, by room and rate. */
+/** Prices of a stay, by room and rate. */
 export const stays = ({ hotel, ...stay }: EngineStaysQuery): EngineStays => ({
   stays: propertiesOf(hotel).map((property) => stayOf(property, stay)),
 })
@@ -139,7 +139,7 @@ function stayOf(
 ): EngineStay {
   const days = daysUntil(arrive, depart)
   const parties = adult.map((adults, index) => adults + (child[index] ?? 0))
-  // Babies, in a cot, are no guests: they cost nothing.
+  // Babies sleep in a cot and do not count as guests: they cost nothing.
   const guests = parties.reduce((sum, party) => sum + party, 0)
   const largest = Math.max(...parties)
   const promotion = property.promotions.find(({ code, nights }) => code === promo && nights === days.length)
@@ -187,7 +187,7 @@ function stayOf(
   }
 }
 
-/** An offer has one rate for everyone in its room, breakfast being part of what it is. */
+/** An offer has one rate plan, with breakfast, at each audience's share of its price. */
 const promotionRates = (promotion: Promotion | undefined): EngineStay['rooms'][number]['rates'] =>
   promotion === undefined
     ? []

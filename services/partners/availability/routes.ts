@@ -13,10 +13,10 @@ import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { HOTELS, nights, stays, unknownHotels } from './availability.ts'
 
-/** Properties in an answer. */
+/** Maximum number of properties in an answer. */
 const PAGE = 50
 
-/** How far ahead it sells, in days. */
+/** Sales horizon in days. */
 const HORIZON = 540
 
 const STATUS = { parameters: 400, range: 422, past: 422, property: 404, busy: 503 } as const
@@ -24,7 +24,7 @@ const STATUS = { parameters: 400, range: 422, past: 422, property: 404, busy: 50
 const refused = (code: EngineErrorCode, parameters: readonly string[]): HttpError =>
   new HttpError(STATUS[code], { error: { code, parameters: [...parameters] } })
 
-/** The stand-in's availability interface, as `packages/shared/contracts/availability.ts` describes the engine's. */
+/** The stand-in's availability interface, the same as the engine's in `packages/shared/contracts/availability.ts`. */
 export function availabilityRoutes(clock: Clock): KitApp {
   const app = newRoutes()
   app.get('/properties', (context) => {
@@ -44,7 +44,7 @@ export function availabilityRoutes(clock: Clock): KitApp {
     return context.json(stays(query))
   })
 
-  /** Refuses unknown properties, and days that are past or too far ahead. */
+  /** Refuses unknown properties, and days in the past or beyond the horizon. */
   function checked(
     hotels: readonly string[],
     { first, last, names }: { first: string; last: string; names: readonly [string, string] },

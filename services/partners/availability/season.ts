@@ -1,6 +1,6 @@
 import { weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
 
-/** What decides a property's seasons. */
+/** Setting of a property, which determines its seasons. */
 export type Setting = 'sea' | 'mountain' | 'town'
 
 /** Demand of a night. */
@@ -48,7 +48,7 @@ const SATURDAY = 6
 /** Whether the night begins on a Friday or Saturday. */
 const isWeekend = (day: string): boolean => [FRIDAY, SATURDAY].includes(weekdayOf(day))
 
-/** Season of a night (`YYYY-MM-DD`) at a property of that setting and class. */
+/** Season of a night (`YYYY-MM-DD`) at a property, by setting and class. */
 export function seasonOf(day: string, setting: Setting, stars: string): Season {
   const date = day.slice(5)
   const [first, last] = WINTER_CLOSING
@@ -56,19 +56,19 @@ export function seasonOf(day: string, setting: Setting, stars: string): Season {
   return YEAR[setting].find(([end]) => date <= end)?.[1] ?? 'low'
 }
 
-/** Price in percent of the property's lowest; guests of a town travel on business, those of the sea at weekends. */
+/** Price in percent of the property's lowest. At weekends towns lose business guests; sea and mountain fill. */
 const PRICE: Readonly<Record<Season, number>> = { closed: 100, low: 100, middle: 118, high: 150, peak: 180 }
 const WEEKEND: Readonly<Record<Setting, number>> = { sea: 20, mountain: 12, town: -8 }
 
 export const pricePercent = (day: string, season: Season, setting: Setting): number =>
   Math.max(100, PRICE[season] + (isWeekend(day) ? WEEKEND[setting] : 0))
 
-/** Share of the rooms that are taken, in percent, before chance. */
+/** Share of taken rooms in percent, before the random part. */
 const TAKEN: Readonly<Record<Season, number>> = { closed: 100, low: 35, middle: 52, high: 64, peak: 70 }
 
 export const takenPercent = (day: string, season: Season): number => TAKEN[season] + (isWeekend(day) ? 10 : 0)
 
-/** Minimum stay for an arrival on this day. */
+/** Minimum stay in nights for an arrival on this day. */
 export function minNightsOf(day: string, season: Season): number {
   if (season === 'peak') return 3
   return season === 'high' && isWeekend(day) ? 2 : 1

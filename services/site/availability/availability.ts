@@ -14,11 +14,11 @@ interface AvailabilityOptions {
   readonly clock: Clock
   readonly log: Logger
   readonly apiToken: SecretPair
-  /** Asked for once the server listens: the stand-in is at its own address. Undefined where there is no engine. */
+  /** Called once the server listens, since the stand-in is at the server's own address. Undefined without an engine. */
   readonly engine: () => AvailabilityEngine | undefined
 }
 
-/** Prices and free rooms: what the booking engine says of a stay, and the lowest price of each night that is kept. */
+/** Prices and free rooms: the booking engine's answer for a stay, and the stored lowest price of each night. */
 export function startAvailability({ sql, clock, log, apiToken, engine }: AvailabilityOptions): {
   readonly app: KitApp
   ready(): void

@@ -18,11 +18,11 @@ import {
   toQuery,
 } from '@barriere/shared/http/guarded-request.ts'
 
-/** Time-outs in milliseconds: of what a visitor waits for, and of what the background asks. */
+/** Time-outs in milliseconds: of a visitor's question, and of the background refresh. */
 const STAY_DEADLINE = 1_500
 const NIGHTS_DEADLINE = 10_000
 
-/** The engine did not say. `reason` is for the log and holds no value of the question. */
+/** A failed question to the engine. `reason` is for the log and holds no value of the question. */
 export interface EngineFailure {
   readonly code: EngineErrorCode | 'unavailable'
   readonly reason: string

@@ -9,8 +9,8 @@ export interface Held {
 }
 
 /**
- * Takes the lease of some work where it is due, until a moment after which another instance may take it over.
- * Undefined where it is not due or another one holds it.
+ * Takes the lease of work that is due, until a moment after which another instance may take it over. Undefined if the
+ * work is not due or another instance holds the lease.
  */
 export async function takeLease(
   database: Sql,
@@ -29,8 +29,8 @@ export async function takeLease(
 }
 
 /**
- * Moves the end of a lease that this instance holds, to go on with the work or, where it is over, to when it is next
- * due. False where another instance has taken it over.
+ * Moves the end of a lease that this instance holds: to go on with the work or, once it is done, to when it is next
+ * due. False if another instance has taken the lease over.
  */
 export async function moveLease(
   database: Sql,

@@ -31,14 +31,14 @@ interface RefreshOptions {
   readonly log: Logger
 }
 
-/** A refresh that ends before its end; the message holds no value of a question. */
+/** A refresh that failed on the way; the message holds no value of a question. */
 class RefreshFailure extends Error {
   override name = 'RefreshFailure'
 }
 
 /**
- * Keeps the prices of the next year: asks the booking engine for all of them every quarter of an hour, one instance at
- * a time. Exponential backoff while the engine is away.
+ * Stores the prices of the next year: asks the booking engine for all of them every quarter of an hour, in one instance
+ * at a time. Exponential backoff while the engine is unavailable.
  */
 export class AvailabilityRefresh {
   readonly #options: RefreshOptions
@@ -69,7 +69,7 @@ export class AvailabilityRefresh {
     await this.#flights.running('refresh')
   }
 
-  /** Refreshes where it is due. Single flight; a failure is logged and leaves what is kept. */
+  /** Refreshes if it is due. Single flight; a failure is logged and leaves the stored prices. */
   look(): Promise<void> {
     return this.#flights.run('refresh', () =>
       this.#refresh().catch((error: unknown) =>
@@ -87,7 +87,7 @@ export class AvailabilityRefresh {
     const started = performance.now()
     try {
       const hotels = await this.#readAll()
-      // Stopped on the way: another instance goes on at once.
+      // Stopped on the way: due at once, so that another instance goes on.
       const nextAt = new Date(this.#stopped ? clock.now() : now + REFRESH_EVERY)
       await moveLease(sql, { ...lease, nextAt, done: !this.#stopped })
       log.info(
@@ -102,7 +102,7 @@ export class AvailabilityRefresh {
     }
   }
 
-  /** Number of properties that were read. Throws a RefreshFailure at the first answer that does not come. */
+  /** Number of properties that were read. Throws a RefreshFailure at the first failed answer. */
   async #readAll(): Promise<number> {
     const { engine, store, sql, clock } = this.#options
     const sold = await this.#properties()

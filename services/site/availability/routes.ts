@@ -23,7 +23,7 @@ interface RouteOptions {
   readonly store: Pick<NightStore, 'read'>
   readonly stays: Pick<Stays, 'answer'>
   readonly clock: Clock
-  /** API token of the site's server, which alone may ask for the prices of members and staff. */
+  /** API token of the site's server, the only client that may ask for the prices of members and staff. */
   readonly apiToken: SecretPair
 }
 
@@ -46,7 +46,7 @@ export function availabilityRoutes({ store, stays, clock, apiToken }: RouteOptio
   return app
 }
 
-/** The nights of a property as an audience sees them; of what is not recent it is not said that it is sold out. */
+/** The nights of a property for an audience. "Sold out" and the number of free rooms are left out unless recent. */
 function seenBy(
   { hotel, currency, readAt, nights }: StoredHotel,
   audience: RateAudience,

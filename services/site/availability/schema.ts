@@ -5,7 +5,7 @@ import { site } from '../sessions/schema.ts'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
-/** Properties whose prices are kept, and when the booking engine last said them: the age of all their nights. */
+/** Properties with stored prices. `readAt`: moment of the booking engine's answer, the age of all their nights. */
 export const pricedHotels = site.table('priced_hotels', {
   /** Id in the booking engine. */
   code: text().primaryKey(),
@@ -13,7 +13,7 @@ export const pricedHotels = site.table('priced_hotels', {
   readAt: moment().notNull(),
 })
 
-/** The lowest price of each night, in cents by whom it is for. */
+/** The lowest price of each night, in cents by audience. */
 export const pricedNights = site.table(
   'priced_nights',
   {
@@ -24,7 +24,7 @@ export const pricedNights = site.table(
     state: text({ enum: NIGHT_STATES }).notNull(),
     minNights: integer().notNull(),
     roomsLeft: integer().notNull(),
-    /** Empty where no room can be booked, as are the two below. */
+    /** Empty if no room can be booked, as are the two below. */
     publicCents: integer(),
     memberCents: integer(),
     staffCents: integer(),
@@ -35,9 +35,9 @@ export const pricedNights = site.table(
 /** Background work that one instance does at a time. */
 export const leases = site.table('leases', {
   work: text().primaryKey(),
-  /** Instance that holds or held it: only this one may end it. */
+  /** Instance that holds or last held the lease: only this one may end it. */
   holder: text().notNull(),
-  /** Until then nobody else takes the work: the end of the lease while it runs, afterwards when it is next due. */
+  /** No other instance takes the work before: the lease's end while it runs, afterwards when the work is next due. */
   nextAt: moment().notNull(),
   /** Attempts since the last success. */
   attempts: integer().notNull(),

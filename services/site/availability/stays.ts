@@ -14,24 +14,24 @@ import type { Logger } from '../../kit/log.ts'
 import { MAX_AGE, SCARCITY_AGE } from './ages.ts'
 import type { NightStore, StoredHotel } from './store.ts'
 
-/** Answers of the engine that are held, and how long in milliseconds: a crowd with the same dates asks it once. */
+/** Cached answers of the engine, and their lifetime in milliseconds: equal dates of many visitors are asked once. */
 const HELD = 2_000
 const HELD_FOR = 60_000
 
-/** Requests to the engine at a time; with more, prices are answered from what is kept. */
+/** Concurrency limit of requests to the engine; beyond it, prices come from the stored nights. */
 const AT_ONCE = 8
 
 type Party = Omit<KeptStaysQuery, 'hotel'>
 
 interface StayOptions {
-  /** Undefined where no engine is configured. */
+  /** Undefined if no engine is configured. */
   readonly engine: () => Pick<AvailabilityEngine, 'stays'> | undefined
   readonly store: Pick<NightStore, 'read'>
   readonly clock: Clock
   readonly log: Logger
 }
 
-/** What a stay costs: as the engine says it now, else by the prices of its nights that are kept, else on request. */
+/** Price of a stay: from the engine, else estimated from the stored nights, else on request. */
 export class Stays {
   readonly #options: StayOptions
   readonly #held: LRUCache<string, EngineStay>
@@ -69,7 +69,7 @@ export class Stays {
     })
   }
 
-  /** Single flight; empty where the engine does not say. */
+  /** Single flight; empty if the engine does not answer. */
   #ask(hotels: readonly string[], party: Party): Promise<readonly EngineStay[]> {
     const { log } = this.#options
     const engine = this.#options.engine()
@@ -106,7 +106,7 @@ export class Stays {
   }
 }
 
-/** Nobody of a kind, whether it is said or left out. */
+/** Whether no room has a guest of a kind; a missing list counts as none. */
 const none = (perRoom: readonly number[] | undefined): boolean => perRoom?.every((count) => count === 0) ?? true
 
 const keyOf = (hotels: string, { arrive, depart, adult, child, baby, promo }: Party): string =>
@@ -116,7 +116,7 @@ const nightsOf = ({ arrive, depart }: Party): number => daysBetween(arrive, depa
 
 type Rates = EngineStay['rooms'][number]['rates']
 
-/** The cheapest rate of the public, and of the member where that is lower. */
+/** The cheapest public rate, and that of the member if it is lower. */
 function offersOf(rates: Rates, audience: RateAudience): Pick<KeptStay, 'public' | 'own'> {
   const cheapest = (whose: RateAudience) => {
     const [first] = rates.filter((rate) => rate.audience === whose).toSorted((a, b) => a.total - b.total)
@@ -150,8 +150,8 @@ function stayOf(stay: EngineStay, party: Party, audience: RateAudience): KeptSta
 }
 
 /**
- * The sum of what the nights cost when the engine was last asked: for one room with at most two guests, as nights are
- * kept for two. Whether nights are sold out is believed only since `freshSince`.
+ * The sum of the stored prices of the nights. Only for one room with at most two guests, since nights are stored for
+ * two. "Sold out" is believed only since `freshSince`.
  */
 function estimate(
   hotel: string,
@@ -176,7 +176,7 @@ function estimate(
   if (nights < base.minNights) return { ...base, state: 'too-short' }
   if (kept.nights.some(({ state }) => state === 'sold-out'))
     return kept.readAt.getTime() >= freshSince ? { ...base, state: 'sold-out' } : onRequest
-  // What an offer costs is no sum of nights.
+  // The price of an offer is not the sum of its nights.
   if (party.adult.length > 1 || guests > 2 || party.promo !== undefined) return onRequest
   const totalFor = (whose: RateAudience): number =>
     kept.nights.reduce((sum, { prices }) => sum + (prices?.[whose] ?? 0), 0)

@@ -10,23 +10,23 @@ export interface StoredNight {
   readonly state: NightState
   readonly minNights: number
   readonly left: number
-  /** Cents; absent where no room can be booked. */
+  /** Cents; absent if no room can be booked. */
   readonly prices?: Readonly<Record<RateAudience, number>>
 }
 
 export interface StoredHotel {
   readonly hotel: string
   readonly currency: Currency
-  /** When the engine said so. */
+  /** Moment of the engine's answer. */
   readonly readAt: Date
   /** By day. */
   readonly nights: readonly StoredNight[]
 }
 
-/** What the engine said last of each property's nights. */
+/** The engine's last answer for each property's nights. */
 export class NightStore {
   readonly #sql: Sql
-  /** Nights by property; a year of one takes some 50 KB. */
+  /** Cache of nights by property; a year of one takes some 50 KB. */
   readonly #memory = new LRUCache<string, { readonly readAt: number; readonly nights: readonly StoredNight[] }>({
     max: 500,
   })
@@ -35,7 +35,7 @@ export class NightStore {
     this.#sql = database
   }
 
-  /** Replaces the nights of a property by what the engine has just said, in one transaction. */
+  /** Replaces the nights of a property by the engine's latest answer, in one transaction. */
   async replace({ hotel, currency, nights }: EngineNights['hotels'][number], readAt: Date): Promise<void> {
     const days = JSON.stringify(nights.map(({ day }) => day))
     const rows = nights.map(({ day, state, minNights, left, prices }) => ({
@@ -52,7 +52,7 @@ export class NightStore {
         .insert(pricedHotels)
         .values({ code: hotel, currency, readAt })
         .onConflictDoUpdate({ target: pricedHotels.code, set: { currency, readAt } })
-      // Most nights are as they were: those are not written again.
+      // Most nights are unchanged and not written again.
       await transaction.execute(sql`
         insert into site.priced_nights as kept
         select ${hotel}, day, state, min_nights, rooms_left, public_cents, member_cents, staff_cents
@@ -76,8 +76,8 @@ export class NightStore {
   }
 
   /**
-   * Nights of properties from one day to another, both included, of what was read since a moment. From memory: a
-   * property's nights are loaded again when the engine has been asked since.
+   * Nights of properties from one day to another, both included, if they were read since a moment. Cached in memory: a
+   * property's nights are loaded again after each answer of the engine.
    */
   async read(
     hotels: readonly string[],
@@ -114,7 +114,7 @@ export class NightStore {
       this.#memory.set(code, { readAt: readAt.getTime(), nights: (byHotel.get(code) ?? []).map(storedNight) })
   }
 
-  /** Retention: nights that are past, and properties that were not read since a moment or are no longer sold. */
+  /** Retention: deletes past nights, and properties that were not read since a moment or are no longer sold. */
   async prune({
     today,
     since,

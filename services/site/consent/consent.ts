@@ -8,13 +8,13 @@ import { consentReceipts } from './schema.ts'
 
 const DAY = 86_400_000
 
-/** Receipts that a history shows; nobody chooses so often. */
+/** Maximum number of receipts in a history, far above real use. */
 const SHOWN = 100
 
 interface ReceiptsOptions {
   readonly sql: Sql
   readonly clock: Clock
-  /** Days that receipts are kept: the six months of a choice, and a time in which it may have to be proved. */
+  /** Days for which receipts are kept: the six months of a choice, and a time in which it may have to be proved. */
   readonly days: number
 }
 
@@ -30,7 +30,7 @@ const receiptOf = ({ recordedAt, chosenAt, version, locale, choices }: Row): Con
   choices,
 })
 
-/** Proofs of what browsers' owners have agreed to and refused. */
+/** Proofs of browsers' consent and refusal. */
 export class ConsentReceipts {
   readonly #sql: Sql
   readonly #clock: Clock
@@ -42,7 +42,7 @@ export class ConsentReceipts {
     this.#days = days
   }
 
-  /** Records a choice. Idempotent: one that is sent again, after an answer that was lost, is one receipt. */
+  /** Records a choice. Idempotent: one that is sent again after a lost answer is one receipt. */
   async record({ id, time, version, choices, locale }: ChosenConsent): Promise<ConsentReceipt> {
     const row = {
       browser: hashOf(id),
@@ -50,7 +50,7 @@ export class ConsentReceipts {
       chosenAt: new Date(time * 1_000),
       version,
       locale,
-      // In one order, so that the same choice is the same value.
+      // In a fixed order, so that equal choices are equal values.
       choices: Object.fromEntries(
         PURPOSES.flatMap((purpose) => (choices[purpose] === undefined ? [] : [[purpose, choices[purpose]]])),
       ),
@@ -82,7 +82,7 @@ export class ConsentReceipts {
     return rows.map(receiptOf)
   }
 
-  /** Retention: deletes receipts that are over. */
+  /** Retention: deletes expired receipts. */
   async sweep(): Promise<void> {
     const until = new Date(this.#clock.now() - this.#days * DAY)
     await this.#sql.delete(consentReceipts).where(lt(consentReceipts.recordedAt, until))

@@ -5,12 +5,12 @@ import { site } from '../sessions/schema.ts'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
-/** Receipts of consent, which are only ever added. Nothing tells whose browser it was. */
+/** Receipts of consent, append-only. They do not identify the browser's owner. */
 export const consentReceipts = site.table(
   'consent_receipts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** SHA-256 of the browser's id, which is the right to its history. */
+    /** SHA-256 of the browser's id. The id gives access to the history. */
     browser: text().notNull(),
     recordedAt: moment().notNull(),
     /** By the browser's clock. */

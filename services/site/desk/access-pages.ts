@@ -8,7 +8,7 @@ import { newPasswordFields } from './act-fields.ts'
 import { wordsOf } from './language.ts'
 import { type Note, answer, field, keptField } from './markup.ts'
 
-/** The login. `kept`: a text that an ended session could not send. */
+/** The login. `kept`: a text that could not be sent because the session had ended. */
 export function loginPage(
   context: Context,
   { email, note, kept }: { email?: string | undefined; note?: Note | undefined; kept?: string | undefined },
@@ -32,7 +32,7 @@ ${field({ name: 'code', label: words.code, hint: words.codeHint, autocomplete: '
   )
 }
 
-/** Quiet zone in modules, which scanners need (ISO/IEC 18004). */
+/** Quiet zone in modules, required by scanners (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
 /** QR code of a text, black on white in both themes; error correction level M (15 %). */

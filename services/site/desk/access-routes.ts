@@ -16,7 +16,7 @@ export interface AccessOptions {
   readonly trail: Trail
 }
 
-/** Ways in and out: login, logout, invitations. */
+/** Login, logout and invitations. */
 export function accessRoutes({ sql, accounts, sessions, trail }: AccessOptions, browser: DeskBrowser): KitApp {
   const { action, allowed, announce, originOf, readForm, refuse, remember, sessionCookie, setSession, succeeded } =
     browser
@@ -58,7 +58,7 @@ export function accessRoutes({ sql, accounts, sessions, trail }: AccessOptions, 
     return sayPage(context, { title: invitation.overTitle, text: invitation.over }, 404)
   }
 
-  // The secret is in the query, which no log has.
+  // The secret is in the query, which is never logged.
   app.get('/invitation', async (context) => {
     const link = context.req.query('t') ?? ''
     const invitation = await accounts.invitation(link)

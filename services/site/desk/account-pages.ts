@@ -8,22 +8,22 @@ import { type Note, answer, field, select, tokenField } from './markup.ts'
 import type { DeskSession, OpenSession } from './sessions.ts'
 import type { Words } from './words/fr.ts'
 
-/** Value of a choice: all sessions but this one. */
+/** Value of a choice: all other sessions. */
 export const OTHERS = 'others'
 
 export interface AccountView {
   readonly session: DeskSession
   readonly sessions: readonly OpenSession[]
-  /** What is wrong with a change of the password. */
+  /** Faults of a new password. */
   readonly faults?: readonly ChangeFault[]
-  /** Whether the code for the end of other sessions is wrong. */
+  /** Whether the code for ending other sessions is wrong. */
   readonly isWrongCode?: boolean
   /** The session that was chosen. */
   readonly chosen?: string | undefined
   readonly note?: Note | undefined
 }
 
-/** One's own account: open sessions, which can be ended, and the change of the password. */
+/** The own account: open sessions, which can be ended, and the change of the password. */
 export function accountPage(
   context: Context,
   { session, sessions, faults = [], isWrongCode = false, chosen, note }: AccountView,

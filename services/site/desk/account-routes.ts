@@ -6,7 +6,7 @@ import { wordsOf } from './language.ts'
 import { sayPage } from './markup.ts'
 import type { DeskSession } from './sessions.ts'
 
-/** One's own account, whatever one's rights: open sessions and the change of the password. */
+/** The own account, for all rights: open sessions and the change of the password. */
 export function accountRoutes(
   { sql, accounts, sessions, trail }: AccessOptions,
   { action, allowed, announce, announced, page, succeeded }: DeskBrowser,

@@ -7,33 +7,33 @@ import type { ChangeFault } from '../../kit/staff/own-password.ts'
 import { field } from './markup.ts'
 import type { Words } from './words/fr.ts'
 
-/** Characters of a reason. */
+/** Minimum and maximum number of characters of a reason. */
 const SHORTEST = 10
 const LONGEST = 300
 
 const reason = z.string().overwrite(cleanLine).min(SHORTEST).max(LONGEST)
 
-/** The reason of a form; undefined where it is too short or too long. */
+/** The reason in a form; undefined if it is too short or too long. */
 export const reasonIn = (form: URLSearchParams): string | undefined => reason.safeParse(form.get('reason') ?? '').data
 
-/** What is wrong with a reason. */
+/** Message for a wrong reason. */
 export const reasonFault = ({ reason: words }: Words): string => words.fault(SHORTEST, LONGEST)
 
 interface ReasonField {
   readonly value?: string | undefined
   readonly invalid?: boolean
-  /** Where a page has several. */
+  /** Required if a page has several. */
   readonly id?: string
 }
 
 export const reasonField = ({ reason: words }: Words, { value, invalid = false, id }: ReasonField): Html =>
   field({ name: 'reason', label: words.label, value, hint: words.hint(SHORTEST), invalid, ...(id ? { id } : {}) })
 
-/** A code of the second step, asked for again before an act that cannot be taken back. */
+/** Step-up: a fresh code of the second step, before an act that cannot be undone. */
 export const freshCodeField = ({ freshCode: words }: Words, invalid: boolean): Html =>
   field({ name: 'code', label: words.label, hint: words.hint, autocomplete: 'one-time-code', numeric: true, invalid })
 
-/** A new password, and once more. */
+/** A new password and its repetition. */
 export const newPasswordFields = (
   words: Pick<Words['account'], 'password' | 'repeated'>,
   { passwordHint }: Words,

@@ -10,7 +10,7 @@ import type { Words } from './words/fr.ts'
 
 const PATH = '/desk/refunds/approvals'
 
-/** Refunds that wait for a second person. `alone`: euro cents that one person gives back alone. */
+/** Refunds that need a second person. `alone`: maximum euro cents of a refund by one person. */
 export function approvalList(
   waiting: readonly PendingRefund[],
   alone: number,
@@ -30,14 +30,14 @@ ${words.waitingOf(formats.euros(cents), askedBy)}, ${time(askedAt, formats.momen
 export interface ApprovalView {
   readonly session: DeskSession
   readonly refund: PendingRefund
-  /** Name of its casino. */
+  /** Name of the refund's casino. */
   readonly place: string
   readonly invalid?: readonly string[]
   readonly reason?: string
   readonly note?: Note | undefined
 }
 
-/** A refund that waits: its approval, by another person than asked for it, with a fresh code, or its refusal. */
+/** A pending refund: its approval with a fresh code, by another person than its author, or its refusal. */
 export function approvalPage(
   context: Context,
   { session, refund, place, invalid = [], reason, note }: ApprovalView,

@@ -22,7 +22,7 @@ export function approvalRoutes(
 ): KitApp {
   const app = newRoutes()
 
-  /** Authorisation: a refund of their casinos that waits. */
+  /** Authorisation: finds a pending refund of the employee's casinos. */
   const find = async (context: DeskContext, { staff }: DeskSession): Promise<Found | undefined> => {
     const id = context.req.param('id') ?? ''
     const casinos = (await casino.casinosOf(staff)) ?? []
@@ -73,7 +73,7 @@ export function approvalRoutes(
         )
       }
       if (refunded.error !== 'notCancellable') return await show(context, found, { session, note: bad(words.away) })
-      // Given back after a lost answer, or not paid any more.
+      // Refunded already (its answer was lost), or no longer paid.
       const after = await casino.registration(refund.registrationId, found.casinos)
       if (!after.ok) return await show(context, found, { session, note: bad(words.away) })
       const isBack = after.value.state === 'refunded'

@@ -14,7 +14,7 @@ interface ApprovalOptions {
   readonly sql: Sql
   readonly clock: Clock
   readonly trail: Trail
-  /** Euro cents that one person gives back alone at most. */
+  /** Maximum euro cents of a refund by one person. */
   readonly alone: number
 }
 
@@ -31,12 +31,12 @@ export class Approvals {
     return cents > this.#options.alone
   }
 
-  /** Euro cents that one person gives back alone at most. */
+  /** Maximum euro cents of a refund by one person. */
   get alone(): number {
     return this.#options.alone
   }
 
-  /** Lets a refund wait, once: a second request for the same registration changes nothing. */
+  /** Adds a pending refund. Idempotent: a second request for the same registration changes nothing. */
   async ask(staff: Staff, { id, casino, title, cents, refundedCents }: DeskRegistration): Promise<void> {
     const { sql, clock, trail } = this.#options
     const amount = cents - refundedCents
@@ -59,7 +59,7 @@ export class Approvals {
     })
   }
 
-  /** Refunds of casinos that wait, the oldest first. */
+  /** Pending refunds of casinos, the oldest first. */
   async list(casinos: readonly DeskCasino[]): Promise<readonly PendingRefund[]> {
     return await this.#options.sql
       .select()
@@ -69,7 +69,7 @@ export class Approvals {
       .limit(100)
   }
 
-  /** One of them; undefined for that of another casino, or one that is decided. */
+  /** One pending refund; undefined for another casino or a decided refund. */
   async find(id: string, casinos: readonly DeskCasino[]): Promise<PendingRefund | undefined> {
     const [row] = await this.#options.sql
       .select()
@@ -78,7 +78,7 @@ export class Approvals {
     return row
   }
 
-  /** Approves a refund as another person than asked for it. Resolves to whether it was still to be decided. */
+  /** Approves a refund by another person than the one who asked for it. Resolves to whether it was still open. */
   async approve({ email }: Staff, { id, registrationId, casino, cents }: PendingRefund): Promise<boolean> {
     const { sql, clock, trail } = this.#options
     return await sql.transaction(async (transaction) => {
@@ -89,7 +89,7 @@ export class Approvals {
           and(
             eq(deskRefunds.id, id),
             ne(deskRefunds.askedBy, email),
-            // Approved before, without an answer of the programme: whoever approves now sends it again.
+            // Already approved, but the programme's answer was lost: approving again repeats the refund.
             or(eq(deskRefunds.state, 'waiting'), eq(deskRefunds.state, 'approved')),
           ),
         )
@@ -106,7 +106,7 @@ export class Approvals {
     })
   }
 
-  /** Declines a refund, also one's own. Resolves to whether it still waited. */
+  /** Declines a refund, also one's own. Resolves to whether it was still waiting. */
   async decline({ email }: Staff, { id, registrationId, casino, cents }: PendingRefund, reason: string) {
     const { sql, clock, trail } = this.#options
     return await sql.transaction(async (transaction) => {
@@ -122,7 +122,7 @@ export class Approvals {
     })
   }
 
-  /** An approved refund is carried out, or cannot be any more. */
+  /** Ends an approved refund: it was carried out, or is no longer possible. */
   async finish({ id }: PendingRefund, state: 'done' | 'declined'): Promise<void> {
     await this.#options.sql
       .update(deskRefunds)

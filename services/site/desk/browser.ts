@@ -17,11 +17,11 @@ export const LARGEST_FORM = 128 * 1024
 
 export type DeskContext = Context
 
-/** Suffixes of cookies' names: of what a redirect announces, and of the chosen language. */
+/** Suffixes of cookie names: for the note after a redirect, and for the chosen language. */
 const NOTE = '-note'
 const LANGUAGE = '-language'
 
-/** What a redirect may announce, by a short-lived cookie: never what is in an address. */
+/** Content spoofing: a redirect announces one of these notes by a short-lived cookie, never by its address. */
 const ANNOUNCED = [
   ...(['out', 'sent', 'changed', 'many', 'enrolled'] as const),
   ...(['clock', 'clockMoved', 'clockGone', 'clockUnknown'] as const),
@@ -57,7 +57,7 @@ const NOTES: Readonly<Record<Announced, Said>> = {
 
 interface BrowserOptions extends Pick<StaffBrowserOptions, 'proxies' | 'browsers'> {
   readonly sessions: Sessions
-  /** The desk's own origin; undefined where it is that of the request, on this machine. */
+  /** The desk's own origin; undefined on this machine, where the origin of the request counts. */
   readonly origin: string | undefined
   /** Whether the desk works for the casino programme: cards, clocks, refunds. */
   readonly hasCasino: boolean
@@ -65,7 +65,7 @@ interface BrowserOptions extends Pick<StaffBrowserOptions, 'proxies' | 'browsers
 
 export type DeskBrowser = ReturnType<typeof deskBrowser>
 
-/** What the desk's routes know of a browser: its session, its forms, and what it is told after a redirect. */
+/** The browser of a request to the desk: its session, its forms, and its note after a redirect. */
 export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions) {
   const { readCookie, writeCookie, isOwn, originOf, remember, allowed, succeeded } = staffBrowser({
     cookie: 'desk',
@@ -93,7 +93,7 @@ export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions)
   const chooseLanguage = (context: DeskContext, language: Locale): void =>
     writeCookie(context, language, { suffix: LANGUAGE, maxAge: LOCALE_COOKIE_MAX_AGE, sameSite: 'Lax' })
 
-  /** What the redirect to this page announced, once. */
+  /** The note that the redirect to this page announced, once. */
   const announced = (context: DeskContext): Note | undefined => {
     const given = readCookie(context, NOTE)
     if (given === undefined) return undefined
@@ -104,7 +104,7 @@ export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions)
     return { kind, lines: [line(wordsOf(context))] }
   }
 
-  /** Fields of a form of one of our pages; undefined for that of another. Throws 413. */
+  /** CSRF: fields of a form that the desk's own page sent; undefined for a foreign origin. Throws 413. */
   const readForm = async (context: DeskContext): Promise<URLSearchParams | undefined> => {
     if (!isOwn(context)) return undefined
     const body = await readBody(context.req.raw, LARGEST_FORM)
@@ -112,7 +112,7 @@ export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions)
     return new URLSearchParams(body)
   }
 
-  /** @param kept a text that is not sent */
+  /** @param kept a text that was not sent */
   const refuse = (context: DeskContext, session?: DeskSession, kept?: string) => {
     const { failure } = wordsOf(context)
     return sayPage(context, { title: failure.refusedTitle, text: failure.refused, session, kept }, 403)
@@ -123,7 +123,7 @@ export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions)
     return sayPage(context, { title: failure.title, text: failure.text, session }, 404)
   }
 
-  /** The login's note that a session is over. */
+  /** The login's note that a session has ended. */
   const over = (context: DeskContext): Note => ({ kind: 'bad', lines: [wordsOf(context).login.ended] })
 
   type Handle<R> = (context: DeskContext, session: DeskSession, rest: R) => Response | Promise<Response>

@@ -5,20 +5,20 @@ import type { DeskCasino } from './rights.ts'
 import { type Note, answer, field, select, tokenField } from './markup.ts'
 import type { DeskSession } from './sessions.ts'
 
-/** What was typed into the page's forms, by name. */
+/** Typed values of the page's forms, by name. */
 export type Typed = Readonly<Partial<Record<string, string>>>
 
 export interface CardsView {
   readonly session: DeskSession
-  /** Undefined where the content service has never answered. */
+  /** Undefined if the content service has never answered. */
   readonly casinos: readonly DeskCasino[] | undefined
   readonly typed?: Typed
-  /** Fields that are wrong. */
+  /** Names of the invalid fields. */
   readonly invalid?: readonly string[]
   readonly note?: Note | undefined
 }
 
-/** Cards are handed out and blocked here, and codes are taken. */
+/** Forms to hand out and block cards, and to take codes. */
 export function cardsPage(
   context: Context,
   { session, casinos, typed = {}, invalid = [], note }: CardsView,

@@ -11,16 +11,16 @@ import { maskedCode } from './trail.ts'
 import type { Words } from './words/fr.ts'
 import { WORDS } from './words/words.ts'
 
-/** What is wrong with a form, and with which of its fields. */
+/** Faults of a form, and its invalid fields. */
 interface Fault {
   readonly lines: readonly string[]
   readonly invalid?: readonly string[]
 }
 
-/** The birth date in the form that blocks a card; the other form of the page has one too. */
+/** Name of the birth date in the form that blocks a card, since the page's other form has one too. */
 const BLOCK_DATE = 'holderBirthDate'
 
-/** Fields that a fault of the programme is about. */
+/** Fields that an error of the programme concerns. */
 const FIELDS: Readonly<Partial<Record<CasinoErrorCode, readonly string[]>>> = {
   noAccount: ['email', 'firstName', 'lastName'],
   invalidBirthdate: ['birthDate'],
@@ -30,21 +30,21 @@ const FIELDS: Readonly<Partial<Record<CasinoErrorCode, readonly string[]>>> = {
 }
 
 /**
- * Pages of the casinos' cards and codes. The trail names the card or the masked code; nothing of a guest's person is
- * kept here, neither in the trail nor in an address.
+ * Pages of the casinos' cards and codes. Personal data: the trail names the card or the masked code; a guest's data are
+ * kept neither in the trail nor in an address.
  */
 export function cardRoutes({ sql, trail, casino }: CasinoOptions, { action, page }: DeskBrowser): KitApp {
   const app = newRoutes()
 
-  /** Answers to a form, for the sender's casinos, which are read once. */
+  /** Context of a form: the sender's casinos, read once, and the answers. */
   const visitOf = async (context: DeskContext, session: DeskSession, form: URLSearchParams) => {
     const casinos = await casino.casinosOf(session.staff)
     const words = wordsOf(context).cards
     return {
       words,
-      /** Authorisation: the casino of a form is one of those that its sender works for. */
+      /** Authorisation: whether the sender works for the form's casino. */
       worksAt: (key: string): boolean => casinos?.some((one) => one.key === key) ?? false,
-      /** The page with what was typed, and what is wrong with it. */
+      /** The page with the typed values and their faults. */
       again: ({ lines, invalid = [] }: Fault) =>
         cardsPage(context, {
           session,
@@ -53,7 +53,7 @@ export function cardRoutes({ sql, trail, casino }: CasinoOptions, { action, page
           invalid,
           note: { kind: 'bad', lines },
         }),
-      /** The page after something was done: the next guest is at the same casino. */
+      /** The page after a success, with the same casino chosen for the next guest. */
       done: (key: string, line: string) =>
         cardsPage(context, {
           session,
@@ -136,7 +136,7 @@ export function cardRoutes({ sql, trail, casino }: CasinoOptions, { action, page
   return app
 }
 
-/** The form's fields as the programme takes them; without a name of the holder there is none. */
+/** The form's fields in the programme's format; without a name, the holder is left out. */
 function cardIn(form: URLSearchParams): object {
   const text = (name: string): string => (form.get(name) ?? '').trim()
   const holder = { firstName: text('firstName'), lastName: text('lastName') }
@@ -154,7 +154,7 @@ function faultOf(fault: CasinoFault, { faults }: Words['cards']): Fault {
   return { lines: [known], invalid: fault === 'unavailable' ? [] : (FIELDS[fault] ?? []) }
 }
 
-/** What the till takes off, or who comes in: `Coupe de champagne`, `10 €`, `20 %`, `Le Grand Stack, 2 places, Zoé`. */
+/** Discount at the till, or admission: `Coupe de champagne`, `10 €`, `20 %`, `Le Grand Stack, 2 places, Zoé`. */
 function worthOf({ title, cents, percent, seats, holder }: TakenCode, language: Locale): string {
   const { cards, formats } = WORDS[language]
   if (title)

@@ -34,7 +34,7 @@ import type { Trail } from './trail.ts'
 const CONTENT_DEADLINE = 2_000
 const DEADLINE = 5_000
 
-/** Why the programme did not do it: a code of its catalogue, or that it did not answer in time. */
+/** Why the programme refused: a code of its catalogue, or no answer in time. */
 export type CasinoFault = CasinoErrorCode | 'unavailable'
 
 export type NewCard = z.output<typeof newCard>
@@ -60,17 +60,17 @@ interface CasinoDeskOptions {
   readonly log: Logger
 }
 
-/** What staff of a casino do for its guests: calls of the programme's desk, for the casinos of their rights. */
+/** Client of the casino programme's desk calls, for the casinos of an employee's rights. */
 export class CasinoDesk {
   readonly #options: CasinoDeskOptions
-  /** Stale on error: the pages of the last answer, since a casino seldom moves and a guest waits. */
+  /** Stale on error: the pages of the last answer, since casinos seldom change and a guest is waiting. */
   #pages: readonly Story[] | undefined
 
   constructor(options: CasinoDeskOptions) {
     this.#options = options
   }
 
-  /** Casinos that someone works for, by name; undefined where the content service has never answered. */
+  /** Casinos of an employee, by name; undefined if the content service has never answered. */
   async casinosOf(staff: Pick<Staff, 'rights'>): Promise<readonly DeskCasino[] | undefined> {
     return (await this.#readPages())
       ?.filter(({ uuid }) => seesEverything(staff) || staff.rights.includes(uuid))
@@ -90,13 +90,13 @@ export class CasinoDesk {
     return this.#pages
   }
 
-  /** Hands a card out. Resolves to its number. The same again, such as after a lost answer, is the same card. */
+  /** Hands a card out. Resolves to its number. Idempotent: repeating it after a lost answer gives the same card. */
   async issue(card: NewCard): Promise<Result<string, CasinoFault>> {
     const answer = await this.#call('cards', card, issuedCard)
     return answer.ok ? ok(answer.value.number) : answer
   }
 
-  /** Blocks a card that was lost or stolen. Resolves to its number. */
+  /** Blocks a lost or stolen card. Resolves to its number. */
   async block(card: z.output<typeof blockedCard>): Promise<Result<string, CasinoFault>> {
     const answer = await this.#call('cards/block', card, issuedCard)
     return answer.ok ? ok(answer.value.number) : answer
@@ -125,7 +125,7 @@ export class CasinoDesk {
     return answer.ok ? ok(answer.value.terminals) : answer
   }
 
-  /** Adds a terminal. Resolves to it and its pairing code, which is told once. */
+  /** Adds a terminal. Resolves to it and its pairing code, which is returned only once. */
   async addTerminal(terminal: NewTerminal): Promise<Result<z.output<typeof addedTerminal>, CasinoFault>> {
     return await this.#call('terminals', terminal, addedTerminal)
   }
@@ -141,18 +141,18 @@ export class CasinoDesk {
     return await this.#call('registrations/search', { code, casinos: keysOf(casinos) }, deskRegistration)
   }
 
-  /** Gives a paid registration's money back, once. */
+  /** Refunds a paid registration. Idempotent. */
   async refund(id: string, casino: string): Promise<Result<object, CasinoFault>> {
     return await this.#call(`registrations/${encodeURIComponent(id)}/refund`, { casino }, refunded)
   }
 
-  /** Registrations at casinos of which the payment provider has given back a part, for the desk to decide on. */
+  /** Partly refunded registrations at casinos, for the desk to decide on. */
   async partlyRefunded(casinos: readonly DeskCasino[]): Promise<Result<readonly DeskRegistration[], CasinoFault>> {
     const answer = await this.#call('registrations/partly-refunded', { casinos: keysOf(casinos) }, partlyRefunded)
     return answer.ok ? ok(answer.value.registrations) : answer
   }
 
-  /** Leaves its seats to a member of whose money so many euro cents have been given back. */
+  /** Keeps the seats of a partly refunded registration; `refundedCents` is the amount refunded so far. */
   async keep({ id, casino }: DeskRegistration, refundedCents: number): Promise<Result<object, CasinoFault>> {
     return await this.#call(`registrations/${encodeURIComponent(id)}/keep`, { casino, refundedCents }, kept)
   }
@@ -172,7 +172,7 @@ export class CasinoDesk {
       const { code } = failure.parse(answer)
       return fail(response.status < 500 && isCasinoErrorCode(code) && code !== 'token' ? code : 'unavailable')
     } catch (error) {
-      // Never the address, which has the code.
+      // Never the address: it has the code.
       log.warn(
         { event: 'desk.casino', reason: error instanceof Error ? error.name : 'unknown' },
         'the casino programme did not answer the desk',

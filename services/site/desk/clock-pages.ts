@@ -19,21 +19,21 @@ import { WORDS } from './words/words.ts'
 
 interface ClocksView {
   readonly session: DeskSession
-  /** Undefined where the content service has never answered. */
+  /** Undefined if the content service has never answered. */
   readonly casinos: readonly DeskCasino[] | undefined
-  /** Undefined where the programme did not answer. */
+  /** Undefined if the programme did not answer. */
   readonly clocks: readonly DeskClock[] | undefined
   readonly note?: Note | undefined
 }
 
-/** Why the page has no clock. */
+/** Why the page shows no clock. */
 function reasonOf({ casinos, clocks }: Pick<ClocksView, 'casinos' | 'clocks'>, words: Words): string {
   if (!casinos) return words.cards.away
   if (casinos.length === 0) return words.cards.none
   return clocks ? words.clocks.none : words.clocks.away
 }
 
-/** Clocks of today's tournaments, as they were when the page was asked for. */
+/** Clocks of today's tournaments, at the moment of the request. */
 export function clocksPage(
   context: Context,
   { session, casinos, clocks, note }: ClocksView,

@@ -6,7 +6,7 @@ import type { Announced, DeskBrowser } from './browser.ts'
 import type { CasinoFault, CasinoOptions } from './casino-desk.ts'
 import { clocksPage } from './clock-pages.ts'
 
-/** The page's buttons act on a clock as the page showed it. */
+/** Command of a button, on the clock as the page showed it. */
 const press = clockCommand.required()
 
 const FAULTS: Readonly<Partial<Record<CasinoErrorCode, Announced>>> = {
@@ -14,7 +14,7 @@ const FAULTS: Readonly<Partial<Record<CasinoErrorCode, Announced>>> = {
   noTournament: 'clockGone',
 }
 
-/** Level clocks of tournaments. After each press the page is read anew, so that to reload it presses nothing. */
+/** Level clocks of tournaments. Post/redirect/get: the page is read anew after a press; reloading repeats nothing. */
 export function clockRoutes(
   { sql, trail, casino }: CasinoOptions,
   { action, announce, announced, missing, page, refuse }: DeskBrowser,
@@ -41,7 +41,7 @@ export function clockRoutes(
         casino: form.get('casino'),
       })
       if (!read.success) return await refuse(context, session)
-      // Authorisation: one of their casinos; the programme compares it with the tournament's.
+      // Authorisation: one of the employee's casinos. The programme compares it with the tournament's.
       const casinos = await casino.casinosOf(session.staff)
       if (!casinos?.some(({ key }) => key === read.data.casino)) return await missing(context, session)
       const moved = await casino.moveClock(context.req.param('id') ?? '', read.data)

@@ -125,7 +125,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
       expect(await seen([other])).toEqual(['C-2222-2026', 'C-2223-2026'])
       expect(await seen(['*'])).toEqual(['C-2222-2026', 'C-2223-2026', 'C-2224-2026'])
       expect(await seen([])).toEqual([])
-      // Of a request about two houses, the other house's name is not to choose from.
+      // For a request about two houses, the other house is not offered as a choice.
       expect(await inbox.properties(STAFF)).toEqual([[PROPERTY, 'Les Colombages']])
       expect(await inbox.properties({ ...STAFF, rights: ['*'] })).toHaveLength(2)
     })

@@ -6,7 +6,7 @@ import { type ConsoleOptions, bad, eventOf, memberAccess } from './member-access
 import { erasePage, everyonePage, isConfirmation } from './member-pages.ts'
 import { reasonFault, reasonIn } from './act-fields.ts'
 
-/** Acts of the console that nobody can take back: each has a page of its own and asks for a fresh code. */
+/** Irreversible acts of the console: each has its own page and asks for a fresh code. */
 export function eraseRoutes({ sql, trail, members, accounts }: ConsoleOptions, browser: DeskBrowser): KitApp {
   const app = newRoutes()
   const { announce, missing } = browser

@@ -6,7 +6,7 @@ import { csvOf } from './csv.ts'
 import { type RequestRow, recordedOf } from './inbox.ts'
 import { WORDS } from './words/words.ts'
 
-/** Requests as CSV, a column for each fact that any kind of request tells. */
+/** Requests as CSV, with a column for every fact of any kind of request. */
 export function exportOf(rows: readonly RequestRow[], siteOrigin: string, language: Locale): string {
   const { facts: labels, kinds } = REQUESTS[language]
   const { list, states, formats } = WORDS[language]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REQUEST_KINDS, REQUEST_STATES } from '@barriere/shared/domain/visitors/request.ts'
 
-/** Property of requests that are about none. */
+/** Value for requests without a property. */
 export const NO_PROPERTY = 'none'
 
 /** From the year 1: the database has no year 0. */
@@ -11,7 +11,7 @@ export const day = z.iso
   .optional()
   .catch(undefined)
 
-/** What the list shows; what is not understood does not restrict it. */
+/** Filter of the list; an unknown value does not restrict it. */
 export const filter = z.object({
   state: z.enum(REQUEST_STATES).optional().catch(undefined),
   kind: z.enum(REQUEST_KINDS).optional().catch(undefined),

@@ -12,13 +12,13 @@ import { type Filter, NO_PROPERTY } from './filter.ts'
 import { type Staff, seesEverything, visibleTo } from './rights.ts'
 import type { Trail } from './trail.ts'
 
-/** Requests of a page of the list. */
+/** Number of requests on a page of the list. */
 const PAGE = 30
 
-/** Most requests of an export: a longer one is asked for by period. */
+/** Maximum number of requests in an export; a longer one must be split by period. */
 export const EXPORTED = 5_000
 
-/** Most properties to choose from. */
+/** Maximum number of properties to choose from. */
 const PROPERTIES = 500
 
 export interface InboxOptions {
@@ -36,7 +36,7 @@ export type RequestRow = typeof requests.$inferSelect
 
 export type Message = typeof requestMessages.$inferSelect
 
-/** A place in the list: the requests that are older than this one follow (keyset pagination). */
+/** Keyset pagination: the next page has the requests older than this one. */
 export interface Place {
   /** Milliseconds since 1970. */
   readonly at: number
@@ -49,22 +49,22 @@ export interface Listed {
   readonly next: Place | undefined
 }
 
-/** The same form was sent before, with another text. */
+/** Idempotency key: the form was sent before, with another text. */
 export class SentBefore extends Error {
   override name = 'SentBefore'
 }
 
-/** As the mails and the pages tell a request. */
+/** A row in the form that mails and pages use. */
 export const recordedOf = (row: RequestRow): Recorded => ({
   id: row.id,
   reference: row.reference,
   kind: row.kind,
-  // The answers are those of the kind, as the contract read them.
+  // Type assertion: the answers belong to the kind, as validated by the contract.
   input: { ...row.answers, privacy: true, locale: row.locale, page: row.page, utm: row.utm ?? undefined } as never,
   addressed: { desk: row.desk, words: { desk: row.about, sender: {} }, seminar: seminarOf(row) },
 })
 
-/** Venues by the names that they had; what they hold is in the recap that the desk got. */
+/** Venues by their names at the time of the request; their halls are only in the recap that the desk was sent. */
 function seminarOf({ answers: said, properties }: RequestRow): Recorded['addressed']['seminar'] {
   if (!('venues' in said)) return undefined
   return {
@@ -74,7 +74,7 @@ function seminarOf({ answers: said, properties }: RequestRow): Recorded['address
   }
 }
 
-/** Requests as someone of the desk may see and change them: every query is restricted to their rights. */
+/** Authorisation: requests that an employee may see and change. Every query is restricted to their rights. */
 export class Inbox {
   readonly #options: InboxOptions
 
@@ -103,7 +103,7 @@ export class Inbox {
     return found?.requests ?? 0
   }
 
-  /** Properties of the requests that someone sees, by name. */
+  /** Properties of the visible requests, by name. */
   async properties(staff: Staff): Promise<readonly (readonly [story: string, name: string])[]> {
     const property = sql`jsonb_each_text(${requests.properties}) as property(story, name)`
     const rows = await this.#options.sql
@@ -119,7 +119,7 @@ export class Inbox {
       .map(({ story, name }) => [story, name] as const)
   }
 
-  /** All requests of a filter, with the number of their answers, for an export that the trail tells. */
+  /** All requests of a filter, with the number of their answers. The export is recorded in the trail. */
   async export(staff: Staff, filter: Filter): Promise<readonly RequestRow[]> {
     const { sql: database, trail } = this.#options
     const rows = await database
@@ -132,13 +132,13 @@ export class Inbox {
     return rows
   }
 
-  /** A request; undefined where there is none that someone may see. */
+  /** A request; undefined if it is missing or not visible to the employee. */
   async find(staff: Staff, reference: string): Promise<RequestRow | undefined> {
     const [row] = await this.#options.sql.select().from(requests).where(one(staff, reference))
     return row
   }
 
-  /** A request with its answers, which is read by this. */
+  /** A request with its answers. Opening marks it as read. */
   async open(staff: Staff, reference: string): Promise<{ row: RequestRow; messages: readonly Message[] } | undefined> {
     const { sql: database, trail } = this.#options
     return await database.transaction(async (transaction) => {
@@ -156,8 +156,8 @@ export class Inbox {
   }
 
   /**
-   * Mails an answer to the sender and keeps it, once for each key. Resolves to whether there is such a request. Throws
-   * `SentBefore` for a key that came before with another text.
+   * Mails an answer to the sender and stores it. Idempotent by key. Resolves to whether the request exists. Throws
+   * `SentBefore` for a key that was used with another text.
    */
   async answer(staff: Staff, reference: string, { text, key }: { text: string; key: string }): Promise<boolean> {
     const { sql: database, clock, outbox, trail, fingerprints, siteOrigin } = this.#options
@@ -182,7 +182,7 @@ export class Inbox {
     return true
   }
 
-  /** Resolves to whether there is such a request. */
+  /** Resolves to whether the request exists. */
   async setState(staff: Staff, reference: string, state: RequestState): Promise<boolean> {
     const { sql: database, trail } = this.#options
     return await database.transaction(async (transaction) => {
@@ -217,7 +217,7 @@ async function lock(transaction: Sql, staff: Staff, reference: string): Promise<
   return row
 }
 
-/** By value, not by number: two requests of the same moment are told by their ids. */
+/** Compares values, not an offset: requests of the same moment are ordered by their ids. */
 const isOlder = ({ at, id }: Place): SQL =>
   sql`(${requests.createdAt}, ${requests.id}) < (${new Date(at).toISOString()}::timestamptz, ${id}::uuid)`
 

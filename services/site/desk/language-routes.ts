@@ -3,7 +3,7 @@ import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { DeskBrowser } from './browser.ts'
 import { deskAddress } from './language.ts'
 
-/** The choice of a language, also of somebody who is not signed in: it changes its cookie and nothing else. */
+/** The choice of a language, also without a login: it changes only its cookie. */
 export function languageRoutes({ chooseLanguage, readForm, refuse }: DeskBrowser): KitApp {
   const app = newRoutes()
 

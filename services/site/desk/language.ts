@@ -15,17 +15,17 @@ export function languageOf(context: Context): Locale {
 
 export const wordsOf = (context: Context): Words => WORDS[languageOf(context)]
 
-/** Address of the page that an answer shows: its own, or `page` where it answers a form of that one. */
+/** Address of the page that an answer shows: its own or, for the answer to a form, `page`. */
 export function addressOf({ req }: Context, page = '/desk'): string {
   if (req.method !== 'GET') return page
   const { pathname, search } = new URL(req.url)
   return pathname + search
 }
 
-/** Where no page of the desk is: addresses are read from there. */
+/** Base for parsing relative addresses: no page of the desk is there. */
 const NOWHERE = 'https://desk.invalid'
 
-/** Open redirect: an address of the desk, else that of its first page. */
+/** Open redirect: the given address if it is within the desk, else the desk's first page. */
 export function deskAddress(given: string): string {
   const url = URL.parse(given, NOWHERE)
   return url?.origin === NOWHERE && /^\/desk(?:\/|$)/.test(url.pathname) ? url.pathname + url.search : '/desk'

@@ -12,11 +12,11 @@ import type { Words } from './words/fr.ts'
 
 const frame = pageFrame({ style: DESK_STYLE, forms: true })
 
-/** @param write how the moment is written */
+/** @param write formats the moment */
 export const time = (moment: Date, write: (moment: Date) => string): Html =>
   html`<time datetime="${moment.toISOString()}">${write(moment)}</time>`
 
-/** What a page says first: that something is done, or what is wrong; the focus begins there. */
+/** First message of a page, for a success or a fault; it gets the focus. */
 export interface Note {
   readonly kind: 'good' | 'bad'
   readonly lines: readonly string[]
@@ -33,7 +33,7 @@ interface View {
   readonly title: string
   readonly body: Html
   readonly session?: DeskSession | undefined
-  /** Which entry of the navigation this is. */
+  /** The current entry of the navigation. */
   readonly here?:
     | 'list'
     | 'cards'
@@ -46,7 +46,7 @@ interface View {
     | 'trail'
     | 'account'
   readonly note?: Note | undefined
-  /** Address of the page, where it answers a form. */
+  /** Address of the page, if the answer is to a form. */
   readonly address?: string
 }
 
@@ -64,7 +64,7 @@ export const answer = (
   return frame(context, { language, title, body: html`${top}${noteOf(note)}${body}` }, status)
 }
 
-/** The other languages, each by its own name; from there one comes back to the page. */
+/** The other languages, each by its own name, with a link back to the page. */
 const languageChoice = (language: Locale, address: string): Html =>
   html`${LOCALES.filter((other) => other !== language).map(
     (other) => html`<form method="post" action="/desk/language"><input type="hidden" name="page" value="${address}">
@@ -106,7 +106,7 @@ export const tokenField = (token: string): Html => html`<input type="hidden" nam
 
 interface Field {
   readonly name: string
-  /** Where a page has several of the name. */
+  /** Required if a page has several fields of this name. */
   readonly id?: string
   readonly label: string
   readonly type?: string
@@ -153,7 +153,7 @@ ${options.map(
 )}</select>
 </div>`
 
-/** A text that could not be sent, to be copied. */
+/** A text that could not be sent, for copying. */
 export const keptField = (text: string | undefined, { kept }: Words['failure']): Html | '' =>
   text === undefined || text === ''
     ? ''
@@ -168,7 +168,7 @@ interface Say extends Pick<View, 'here'> {
 }
 
 /**
- * A page that says in one sentence why there is no other, with a way back to an entry of the navigation. `kept`: a text
+ * A page with one sentence instead of the requested one, and a link back to an entry of the navigation. `kept`: a text
  * that was not sent.
  */
 export const sayPage = (

@@ -22,7 +22,7 @@ export interface ConsoleOptions {
   readonly accounts: Pick<StaffAccounts<typeof deskAccounts>, 'confirmCode'>
 }
 
-/** A member of an address, with the state of now. */
+/** The member of an address, with the current state. */
 interface Found {
   readonly member: MemberId
   readonly state: MemberState
@@ -30,16 +30,16 @@ interface Found {
 
 export const bad = (...lines: readonly string[]): Note => ({ kind: 'bad', lines })
 
-/** An event of a member; written before the call, so that the trail has it even where the answer is lost. */
+/** An event about a member. It is written before the call, so that the trail has it even if the answer is lost. */
 export const eventOf = ({ staff }: DeskSession, member: MemberId, { number }: MemberState) => ({
   actor: staff.email,
   subject: number,
   member: memberText(member),
 })
 
-/** What every route of the console asks first: an operator, a programme, a member. */
+/** Checks of every route of the console: an operator, a programme, a member. */
 export function memberAccess(members: MemberDesk, { action, missing, page }: DeskBrowser) {
-  /** Authorisation: pages and forms of operators alone; what they may not see answers as what does not exist. */
+  /** Authorisation: operators only. For others the answer is the same as for a missing page. */
   type Handle<R> = (context: DeskContext, session: DeskSession, rest: R) => Response | Promise<Response>
   const guarded =
     <R>(handle: Handle<R>): Handle<R> =>
@@ -51,7 +51,7 @@ export function memberAccess(members: MemberDesk, { action, missing, page }: Des
   const programmeOf = (context: DeskContext): Programme | undefined =>
     members.programmes.find((one) => one === context.req.param('programme'))
 
-  /** The member of the address, with the state of now. */
+  /** The member of the address, with the current state. */
   const memberOf = async (context: DeskContext): Promise<Result<Found, MemberFault>> => {
     const [programme, id] = [programmeOf(context), context.req.param('id') ?? '']
     if (programme === undefined || !isUuid(id)) return fail('unknown')

@@ -12,10 +12,10 @@ import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
 import type { Logger } from '../../kit/log.ts'
 import type { SessionStore } from '../sessions/store.ts'
 
-/** Time-out in milliseconds: an export reads all that there is. */
+/** Time-out in milliseconds: an export reads all of a member's data. */
 const DEADLINE = 10_000
 
-/** Why a programme did not do it: there is no such member, or it did not answer in time. */
+/** Why a programme refused: no such member, or no answer in time. */
 export type MemberFault = 'unknown' | 'unavailable'
 
 /** A member by programme and account. */
@@ -25,7 +25,7 @@ export interface MemberId {
 }
 
 interface MemberDeskOptions {
-  /** Address of a programme's backend without its version; undefined where the desk knows none. */
+  /** Address of a programme's backend without its version; undefined if none is configured. */
   readonly url: (programme: Programme) => string | undefined
   readonly token: string
   readonly sessions: SessionStore
@@ -34,10 +34,10 @@ interface MemberDeskOptions {
 
 type Done = Result<object, MemberFault>
 
-/** As the audit trail names a member. */
+/** The member's name in the audit trail. */
 export const memberText = ({ programme, id }: MemberId): string => `${programme}:${id}`
 
-/** What operators do for members: calls of the programmes, and the ends of the site's own sessions. */
+/** Client of the programmes' operator calls; it also ends the site's own sessions. */
 export class MemberDesk {
   readonly #options: MemberDeskOptions
 
@@ -45,7 +45,7 @@ export class MemberDesk {
     this.#options = options
   }
 
-  /** Programmes that are known to the desk. */
+  /** Programmes with a configured backend. */
   get programmes(): readonly Programme[] {
     return PROGRAMMES.filter((programme) => this.#options.url(programme) !== undefined)
   }
@@ -63,7 +63,7 @@ export class MemberDesk {
     return this.#call(programme, `members/${id}/person`, memberPerson)
   }
 
-  /** All that is kept about a member, as JSON to read. */
+  /** All data of a member, as indented JSON. */
   async export({ programme, id }: MemberId): Promise<Result<string, MemberFault>> {
     const answer = await this.#call(programme, `members/${id}/export`, memberExport)
     return answer.ok ? ok(JSON.stringify(answer.value.data, undefined, 2)) : answer
@@ -73,7 +73,7 @@ export class MemberDesk {
     return this.#call(programme, `members/${id}/unlock`, operated)
   }
 
-  /** Ends the sessions in the site's store first: their cookies are worthless even if the programme fails. */
+  /** Ends the sessions in the site's store first: their cookies are void even if the programme fails. */
   async endSessions({ programme, id }: MemberId): Promise<Done> {
     await this.#options.sessions.leaveAll({ programme, accountId: id })
     return await this.#call(programme, `members/${id}/sessions/end`, operated)

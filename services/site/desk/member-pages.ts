@@ -14,7 +14,7 @@ import type { Words } from './words/fr.ts'
 import { PROGRAMME_NAMES, STATUS_NAMES } from './words/names.ts'
 import { WORDS } from './words/words.ts'
 
-/** What was typed into a form, and which of its fields are wrong. */
+/** Typed values of a form, and its invalid fields. */
 interface Typed {
   readonly typed?: Readonly<Partial<Record<string, string>>>
   readonly invalid?: readonly string[]
@@ -28,7 +28,7 @@ interface SearchView extends Typed {
   readonly programmes: readonly Programme[]
 }
 
-/** The search for a member, and the end of all sessions of a programme. */
+/** Search for a member, and the end of all sessions of a programme. */
 export function membersPage(
   context: Context,
   { session, programmes, typed = {}, invalid = [], note }: SearchView,
@@ -68,14 +68,14 @@ export interface MemberView extends Typed {
   readonly session: DeskSession
   readonly programme: Programme
   readonly state: MemberState
-  /** Shown once, after a reason. */
+  /** Shown once, after a reason was given. */
   readonly person?: MemberPerson
   readonly events: readonly DeskTrailEvent[]
-  /** The form that is wrong. */
+  /** The form with a fault. */
   readonly act?: Act
 }
 
-/** Acts of a member's page that ask for a reason. */
+/** Acts on a member's page that need a reason. */
 export const ACTS = ['person', 'sessions', 'unlock', 'export'] as const
 
 export type Act = (typeof ACTS)[number]
@@ -83,7 +83,7 @@ export type Act = (typeof ACTS)[number]
 const nameOf = ({ number }: MemberState, words: Words['members']): string =>
   number === undefined ? words.withoutNumber : words.member(number)
 
-/** States of a member without personal data, and what an operator may do. */
+/** State of a member without personal data, and the operator's acts. */
 export function memberPage(
   context: Context,
   { session, programme, state, person, events, act: wrong, typed = {}, invalid = [], note }: MemberView,
@@ -159,11 +159,11 @@ ${pendingEmail === undefined ? '' : html`<dt>${words.pendingEmail}</dt><dd>${pen
 </dl></section>`
 }
 
-/** Whether a text confirms the erasure of a member: the number, or the word of any language where there is none. */
+/** Whether a text confirms an erasure: the member's number or, without one, the word in any language. */
 export const isConfirmation = (text: string, { number }: MemberState): boolean =>
   number === undefined ? LOCALES.some((language) => WORDS[language].members.erase.word === text) : text === number
 
-/** The confirmation of an erasure: reason, number of the member, fresh code. */
+/** Confirmation of an erasure: reason, the member's number, fresh code. */
 export function erasePage(
   context: Context,
   {
@@ -208,7 +208,7 @@ ${freshCodeField(all, invalid.includes('code'))}
   )
 }
 
-/** The confirmation of the end of all sessions of a programme: reason, fresh code. */
+/** Confirmation of the end of all sessions of a programme: reason, fresh code. */
 export function everyonePage(
   context: Context,
   { session, programme, typed = {}, invalid = [], note }: Typed & Pick<MemberView, 'session' | 'programme'>,

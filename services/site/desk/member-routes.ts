@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<Act, DeskEvent>> = {
   export: 'member-exported',
 }
 
-/** The operator's console: no personal data without a reason, which the trail keeps; none in an address. */
+/** The operator's console. Personal data are shown only for a reason, which the trail keeps, and are in no address. */
 export function memberRoutes({ sql, clock, trail, members }: ConsoleOptions, browser: DeskBrowser): KitApp {
   const app = newRoutes()
   const { announce, announced } = browser
@@ -75,7 +75,7 @@ export function memberRoutes({ sql, clock, trail, members }: ConsoleOptions, bro
     }),
   )
 
-  /** What an act does, and the answer to it where it is not the member's page. */
+  /** The work of each act, and its answer if that is not the member's page. */
   const acts: Readonly<
     Record<
       Act,
@@ -100,7 +100,7 @@ export function memberRoutes({ sql, clock, trail, members }: ConsoleOptions, bro
       const { file: called } = wordsOf(context).members.export
       const name = `${called}-${state.number ?? member.id}-${toParisTime(clock.now()).day}.json`
       const digest = createHash('sha256').update(file.value).digest('hex')
-      // Before the answer: no file without a line.
+      // Before the answer: no export without an entry of the trail.
       await trail.add(sql, { ...event, kind: KINDS.export, detail: `${name} sha256:${digest}` })
       return context.body(file.value, 200, {
         'content-type': 'application/json; charset=utf-8',

@@ -13,22 +13,22 @@ import { WORDS } from './words/words.ts'
 
 export interface RefundsView {
   readonly session: DeskSession
-  /** Undefined where the content service has never answered. */
+  /** Undefined if the content service has never answered. */
   readonly casinos: readonly DeskCasino[] | undefined
-  /** Euro cents that one person gives back alone at most. */
+  /** Maximum euro cents of a refund by one person. */
   readonly alone: number
-  /** Those that wait for a second person. */
+  /** Pending refunds, which need a second person. */
   readonly waiting?: readonly PendingRefund[]
-  /** Those of which the payment provider has given back a part, to be decided on. */
+  /** Partly refunded registrations, to be decided on. */
   readonly parts?: readonly DeskRegistration[]
-  /** What was searched for in vain. */
+  /** The typed code, if no registration was found. */
   readonly typed?: string
-  /** What was found, or refunded. */
+  /** The registration that was found or refunded. */
   readonly found?: DeskRegistration
   readonly note?: Note | undefined
 }
 
-/** A registration is searched for, shown, and refunded after a second step. */
+/** Search for a registration, its details, and its refund after a confirmation. */
 export function refundsPage(
   context: Context,
   { session, casinos, alone, waiting = [], parts = [], typed, found, note }: RefundsView,
@@ -63,7 +63,7 @@ ${casinos?.length ? (found?.state === 'paid' ? '' : form) : none}`,
 const titleOf = ({ title, category }: DeskRegistration, language: Locale): string =>
   `${title[language]}, ${category[language]}`
 
-/** Each opens as a search for it does. */
+/** Each opens the registration as a search does. */
 function partly({ token }: DeskSession, parts: readonly DeskRegistration[], language: Locale): Html {
   const {
     refunds: words,

@@ -6,7 +6,7 @@ import type { DeskCasino } from './rights.ts'
 import { type RefundsView, refundsPage } from './refund-pages.ts'
 import type { DeskSession } from './sessions.ts'
 
-/** Refunds of registrations. A code is in no address; the trail has the registration's id, never its holder. */
+/** Refunds of registrations. No code is in an address; the trail has the registration's id, never its holder. */
 export function refundRoutes(
   { sql, trail, casino, approvals }: CasinoOptions,
   { action, announced, missing, page }: DeskBrowser,
@@ -16,7 +16,7 @@ export function refundRoutes(
   const bad = (context: DeskContext, view: Omit<RefundsView, 'note'>, line: string) =>
     refundsPage(context, { ...view, note: { kind: 'bad', lines: [line] } })
 
-  /** The search, with what is to be decided on; without it while the programme does not answer. */
+  /** The search, with the open decisions; those of the programme are missing if it does not answer. */
   const search = async (
     context: DeskContext,
     {
@@ -59,7 +59,7 @@ export function refundRoutes(
     action(async (context, session) => {
       const id = context.req.param('id') ?? ''
       const casinos = await casino.casinosOf(session.staff)
-      // Authorisation: a registration of their casinos, or none.
+      // Authorisation: a registration of the employee's casinos.
       const before = await casino.registration(id, casinos ?? [])
       const view = { session, casinos, alone: approvals.alone }
       const { refunds: words, formats } = wordsOf(context)
@@ -76,7 +76,7 @@ export function refundRoutes(
           note: { kind: 'good', lines: [words.waits(formats.euros(amount))] },
         })
       }
-      // Before the call: the trail has who asked for it even where the answer is lost.
+      // Before the call: the trail has the actor even if the answer is lost.
       await trail.add(sql, { ...event, kind: 'refund-asked' })
       const refund = await casino.refund(before.value.id, before.value.casino)
       if (refund.ok) {
@@ -101,7 +101,8 @@ export function refundRoutes(
     action(async (context, session, form) => {
       const id = context.req.param('id') ?? ''
       const casinos = await casino.casinosOf(session.staff)
-      // Authorisation, and what the page showed: more that has gone back since is a decision of its own.
+      // Authorisation. A later refund of a further part needs its own decision: the form has the amount that the page
+      // showed.
       const found = await casino.registration(id, casinos ?? [])
       const view = { session, casinos, alone: approvals.alone }
       const words = wordsOf(context).refunds

@@ -120,7 +120,7 @@ export interface RequestView {
   readonly events: readonly TrailEvent<DeskEvent>[]
   /** Idempotency key of the answer's form. */
   readonly key: string
-  /** What was typed as an answer and is not sent. */
+  /** The typed answer, if it was not sent. */
   readonly text?: string
   readonly note?: Note | undefined
 }

@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { requests } from '../requests/schema.ts'
 import { isUuid } from '../../kit/uuid.ts'
 
-/** Right to all requests, also to those about no property. */
+/** Right to all requests, including those without a property. */
 const EVERYTHING = '*'
 
 /** Right to the operator's console. */
 const OPERATOR = 'operator'
 
-/** Someone who works at the desk. */
+/** An employee at the desk. */
 export interface Staff {
   readonly id: string
   readonly email: string
@@ -22,17 +22,17 @@ export const seesEverything = ({ rights }: Pick<Staff, 'rights'>): boolean => ri
 /** Authorisation of the console: no other right includes it. */
 export const isOperator = ({ rights }: Pick<Staff, 'rights'>): boolean => rights.includes(OPERATOR)
 
-/** Whether somebody has no other work at the desk. */
+/** Whether the account has no other right. */
 export const isOnlyOperator = ({ rights }: Pick<Staff, 'rights'>): boolean =>
   isOperator({ rights }) && rights.length === 1
 
 /** Authorisation of the audit trail, of the report and of colleagues' lockouts. */
 export const mayAudit = (staff: Pick<Staff, 'rights'>): boolean => seesEverything(staff) || isOperator(staff)
 
-/** Whether a text is a right: `*`, `operator`, or a story in lower case. */
+/** Whether a text is a right: `*`, `operator`, or a story's uuid in lower case. */
 export const isRight = (text: string): boolean => text === EVERYTHING || text === OPERATOR || isUuid(text)
 
-/** Authorisation: what restricts a query of requests to those that someone may see; undefined restricts nothing. */
+/** Authorisation: condition that restricts requests to the visible ones; undefined restricts nothing. */
 export function visibleTo(staff: Pick<Staff, 'rights'>): SQL | undefined {
   if (seesEverything(staff)) return undefined
   const rights = sql.join(
@@ -42,9 +42,9 @@ export function visibleTo(staff: Pick<Staff, 'rights'>): SQL | undefined {
   return sql`${requests.properties} ?| array[${rights}]::text[]`
 }
 
-/** A casino of someone's rights. */
+/** A casino of an employee's rights. */
 export interface DeskCasino {
-  /** Its key in the programme: the last part of its page's address. */
+  /** Key of the casino in the programme: the last part of its page's address. */
   readonly key: string
   readonly name: string
 }

@@ -38,14 +38,14 @@ const LONGEST = 10_000
 export interface DeskOptions extends AccessOptions {
   readonly clock: Clock
   readonly inbox: Inbox
-  /** The desk's own origin; undefined where it is that of the request, on this machine. */
+  /** The desk's own origin; undefined on this machine, where the origin of the request counts. */
   readonly origin: string | undefined
-  /** Proxies before the desk whose `x-forwarded-for` is believed. */
+  /** Number of trusted proxies (`x-forwarded-for`) before the desk. */
   readonly proxies: number
   readonly browsers: KnownBrowsers
-  /** The site's, without a trailing slash. */
+  /** The site's origin, without a trailing slash. */
   readonly siteOrigin: string
-  /** Undefined where no casino programme is known. */
+  /** Undefined if no casino programme is configured. */
   readonly casino: CasinoDesk | undefined
   readonly approvals: Approvals
   readonly members: MemberDesk
@@ -80,7 +80,7 @@ export function deskRoutes(options: DeskOptions): KitApp {
   app.route('/', accessRoutes(options, browser))
   app.route('/', accountRoutes(options, browser))
   app.route('/', trailRoutes(options, browser))
-  // Before the members, whose ids are in the place of its words.
+  // Route order: before the member routes, whose ids would match these words.
   app.route('/', eraseRoutes(options, browser))
   app.route('/', memberRoutes(options, browser))
   if (options.casino)
@@ -133,7 +133,7 @@ export function deskRoutes(options: DeskOptions): KitApp {
     return REQUEST_REFERENCE.test(given) ? given : ''
   }
 
-  /** A request's page, with a new key for its answer; undefined where there is no such request. */
+  /** The page of a request, with a new key for its answer; undefined if the request does not exist. */
   const requestView = async (
     context: DeskContext,
     session: DeskSession,
@@ -214,15 +214,15 @@ export function deskRoutes(options: DeskOptions): KitApp {
     }),
   )
 
-  // A mounted application's own handler of what is not found is never asked.
+  // A mounted application's own not-found handler is never called.
   app.all('*', (context) => missing(context))
   return app
 }
 
-/** Characters that no text may have, such as those that a paste brings: they are left out. */
+/** Removes control characters, such as those of a paste; tabs become spaces. */
 const cleaned = (text: string): string => text.replace(/[^\P{Cc}\n\r\t]/gu, '').replace(/\t/g, ' ')
 
-/** Fields of the filter's form; an empty one is none. */
+/** Fields of the filter's form, without the empty ones. */
 const givenIn = (form: URLSearchParams): Readonly<Record<string, string>> =>
   Object.fromEntries([...form].filter(([, value]) => value !== ''))
 

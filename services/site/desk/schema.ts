@@ -7,10 +7,10 @@ import type { Filter } from './filter.ts'
 import { DESK_EVENTS } from './events.ts'
 import type { TrailFilter } from './trail-filter.ts'
 
-/** Who works at the desk. */
+/** Accounts of the desk. */
 export const deskAccounts = site.table('desk_accounts', {
   ...staffAccountColumns(),
-  /** Stories of properties; `*`: all requests, also those about no property; `operator`: the console. */
+  /** Stories of properties; `*`: all requests, including those without a property; `operator`: the console. */
   rights: text().array().notNull(),
 })
 
@@ -19,9 +19,9 @@ export const deskSessions = site.table(
   'desk_sessions',
   {
     ...staffSessionColumns(() => deskAccounts.id),
-    /** What the list shows: here, since an address would keep who is searched for. */
+    /** Filter of the list. Personal data: it is stored here, since an address would reveal the search. */
     filter: jsonb().$type<Filter>().notNull().default({}),
-    /** What the audit trail shows. */
+    /** Filter of the audit trail. */
     trailFilter: jsonb().$type<TrailFilter>().notNull().default({}),
   },
   (table) => [index('desk_sessions_account').on(table.accountId)],
@@ -30,14 +30,14 @@ export const deskSessions = site.table(
 /** Lockout counters of the desk's login. */
 export const deskLockouts = lockoutTable(site)
 
-/** Audit trail, without anything about a request's sender, or a member's person. */
+/** Audit trail, without personal data of senders or members. */
 export const deskEvents = site.table(
   'desk_events',
   {
     ...staffEventColumns(DESK_EVENTS),
-    /** Programme and account of the member whom it is about, `hotel:<uuid>`. */
+    /** Programme and account of the member concerned, `hotel:<uuid>`. */
     member: text(),
-    /** Why, as its actor wrote. */
+    /** Reason given by the actor. */
     reason: text(),
     /** Euro cents of a refund. */
     cents: integer(),
@@ -50,16 +50,16 @@ export const deskEvents = site.table(
   ],
 )
 
-/** `approved`: a second person has said yes, and the programme has not answered yet. */
+/** `approved`: a second person has approved, but the programme has not answered yet. */
 export const REFUND_STATES = ['waiting', 'approved', 'done', 'declined'] as const
 
-/** Four eyes: refunds above what one person may give back alone. */
+/** Four eyes: refunds above the limit of one person. */
 export const deskRefunds = site.table(
   'desk_refunds',
   {
     id: uuid().primaryKey().defaultRandom(),
     registrationId: uuid().notNull(),
-    /** Key of its casino. */
+    /** Key of the refund's casino. */
     casino: text().notNull(),
     title: text().notNull(),
     cents: integer().notNull(),

@@ -11,16 +11,16 @@ import type { Staff } from './rights.ts'
 import { deskAccounts, deskSessions } from './schema.ts'
 import type { TrailFilter } from './trail-filter.ts'
 
-/** Milliseconds after which a session ends: without a request, and whatever happens. */
+/** Idle and absolute time-out of a session in milliseconds. */
 const LIMITS = { idle: 30 * 60_000, longest: 10 * 3_600_000 } as const
 
-/** A session of an account, as its owner sees it. */
+/** An open session in its owner's list. */
 export interface OpenSession {
-  /** SHA-256 of its cookie. */
+  /** SHA-256 of the session's cookie. */
   readonly hash: string
   readonly createdAt: Date
   readonly usedAt: Date
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of the request. */
   readonly isOwn: boolean
 }
 
@@ -28,17 +28,17 @@ export interface DeskSession {
   readonly cookie: string
   /** CSRF token of the session's forms. */
   readonly token: string
-  /** Tokens that its forms may have: that one, and another of a form that a passive key made. */
+  /** Accepted tokens: the current one, and that of the passive key. */
   readonly tokens: SecretPair
   readonly staff: Staff
   readonly filter: Filter
-  /** What the audit trail shows. */
+  /** Filter of the audit trail. */
   readonly trailFilter: TrailFilter
   /** Whether the desk works for the casino programme: cards, clocks, refunds. */
   readonly hasCasino?: boolean
 }
 
-/** Sessions of the desk, with the CSRF token of their forms and what their list shows. */
+/** Sessions of the desk, with the CSRF token of their forms and the filters of their lists. */
 export class Sessions {
   readonly #sql: Sql
   readonly #tokenKeys: KeyPair
@@ -56,7 +56,7 @@ export class Sessions {
     return this.#sessions.begin(id)
   }
 
-  /** The session of a cookie, used now; undefined where it is over, or none. */
+  /** Finds the session of a cookie and records the use; undefined if it is over or unknown. */
   async use(cookie: string): Promise<DeskSession | undefined> {
     const used = await this.#sessions.use(cookie)
     if (!used) return undefined
@@ -75,7 +75,7 @@ export class Sessions {
     }
   }
 
-  /** Changes what the session's list shows. */
+  /** Changes the filter of the session's list. */
   async setFilter(cookie: string, filter: Filter): Promise<void> {
     await this.#sql
       .update(deskSessions)
@@ -83,7 +83,7 @@ export class Sessions {
       .where(eq(deskSessions.hash, hashOf(cookie)))
   }
 
-  /** Changes what the session's audit trail shows. */
+  /** Changes the filter of the session's audit trail. */
   async setTrailFilter(cookie: string, trailFilter: TrailFilter): Promise<void> {
     await this.#sql
       .update(deskSessions)
@@ -98,7 +98,7 @@ export class Sessions {
     return rows.map(({ hash, createdAt, usedAt }) => ({ hash, createdAt, usedAt, isOwn: hash === own }))
   }
 
-  /** Ends the account's other sessions: all, or the one with a hash. */
+  /** Ends the account's other sessions: all, or the one with this hash. */
   endOthers({ staff, cookie }: DeskSession, hash?: string): Promise<void> {
     return this.#sessions.endOthers(staff.id, cookie, hash)
   }
@@ -107,7 +107,7 @@ export class Sessions {
     return this.#sessions.end(cookie)
   }
 
-  /** Retention: deletes sessions that are over. */
+  /** Retention: deletes expired sessions. */
   sweep(): Promise<void> {
     return this.#sessions.sweep()
   }

@@ -14,7 +14,7 @@ type Person = Awaited<ReturnType<StaffAccounts<typeof deskAccounts>['list']>>[nu
 interface StaffView {
   readonly session: DeskSession
   readonly people: readonly Person[]
-  /** The form whose reason is wrong. */
+  /** The form with a wrong reason. */
   readonly wrong?: { readonly email: string; readonly reason: string }
   readonly note?: Note | undefined
 }

@@ -42,7 +42,7 @@ interface StartOptions {
   readonly baseUrl: () => string
 }
 
-/** The desk: its pages, and the routes of the command line that manages its accounts; none where there is no desk. */
+/** The desk: its pages, undefined without a desk, and the routes of the command line that manages its accounts. */
 export function startDesk({ env, sql, clock, outbox, log, content, browserSessions, baseUrl }: StartOptions): {
   readonly pages: KitApp | undefined
   readonly accounts: KitApp
@@ -118,7 +118,7 @@ const command = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('remove'), email }),
 ])
 
-/** `POST /desk-accounts`: what `scripts/desk.ts` asks for. */
+/** `POST /desk-accounts`, called by `scripts/desk.ts`. */
 function accountRoutes(accounts: StaffAccounts<typeof deskAccounts>, env: Env, origin: () => string): KitApp {
   const app = newRoutes()
   app.post('/desk-accounts', async (context) => {

@@ -1,4 +1,4 @@
-/** What the desk's pages need besides the frame's design: inks by role, fields, the two buttons, rows of the list. */
+/** Styles of the desk's pages beyond the frame: inks by role, fields, the two buttons, rows of the list. */
 export const DESK_STYLE = `
 :root {
   --soft: #44506a; --strong: #7d7359; --accent: #b4321f; --on: #fffbf1; --alert: #fbeee6; --focus: #0f5a66;

@@ -10,18 +10,18 @@ import type { Words } from './words/fr.ts'
 
 interface TerminalsView {
   readonly session: DeskSession
-  /** Undefined where the content service has never answered. */
+  /** Undefined if the content service has never answered. */
   readonly casinos: readonly DeskCasino[] | undefined
-  /** Undefined where the programme did not answer. */
+  /** Undefined if the programme did not answer. */
   readonly terminals: readonly DeskTerminal[] | undefined
-  /** What was typed, and whether its name is wrong. */
+  /** Typed values, and whether the name is wrong. */
   readonly typed?: { readonly casino: string; readonly name: string; readonly isWrong: boolean }
-  /** A terminal that was just added, with its code: this page alone shows it. */
+  /** A new terminal with its pairing code, which only this page shows. */
   readonly added?: { readonly terminal: DeskTerminal; readonly code: string } | undefined
   readonly note?: Note | undefined
 }
 
-/** Terminals of someone's casinos are added and ended here. */
+/** Page to add and end the terminals of an employee's casinos. */
 export function terminalsPage(
   context: Context,
   { session, casinos, terminals, typed, added, note }: TerminalsView,
@@ -61,7 +61,7 @@ ${terminals ? listOf(session, terminals, { nameOf, all }) : html`<p>${words.away
   )
 }
 
-/** The code in groups of four, as it is read out and typed. */
+/** The code in groups of four, for reading out and typing. */
 function codeOf(
   { terminal: { codeEndsAt = '' }, code }: NonNullable<TerminalsView['added']>,
   { terminals: words, formats }: Words,
@@ -74,7 +74,7 @@ function codeOf(
 </section>`
 }
 
-/** Those in service, which may be ended, and those that are over. */
+/** Terminals in service, which may be ended, and ended ones. */
 function listOf(
   session: DeskSession,
   terminals: readonly DeskTerminal[],

@@ -9,8 +9,8 @@ import { terminalsPage } from './terminal-pages.ts'
 type View = Parameters<typeof terminalsPage>[1]
 
 /**
- * Terminals of the casinos. A pairing code is on the page that answers the form, and nowhere else: neither in the trail
- * nor in an address. Whoever reloads that page adds another terminal, and is asked so by the browser.
+ * Terminals of the casinos. A pairing code is only on the page that answers the form, neither in the trail nor in an
+ * address. Reloading that page would add another terminal; the browser asks first.
  */
 export function terminalRoutes(
   { sql, trail, casino }: CasinoOptions,
@@ -49,7 +49,7 @@ export function terminalRoutes(
       const again = (line: string, isWrong = false) =>
         show(context, session, casinos, { typed: { ...given, isWrong }, note: { kind: 'bad', lines: [line] } })
       const read = newTerminal.safeParse(given)
-      // Authorisation: one of their casinos.
+      // Authorisation: one of the employee's casinos.
       const place = casinos?.find(({ key }) => key === given.casino)
       if (!place) return await again(cards.elsewhere)
       if (!read.success) return await again(words.wrong, true)
@@ -66,7 +66,7 @@ export function terminalRoutes(
     '/terminals/:id/end',
     action(async (context, session, form) => {
       const key = form.get('casino') ?? ''
-      // Authorisation: one of their casinos; the programme compares it with the terminal's.
+      // Authorisation: one of the employee's casinos. The programme compares it with the terminal's.
       const casinos = await casino.casinosOf(session.staff)
       if (!casinos?.some((one) => one.key === key)) return await missing(context, session)
       const ended = await casino.endTerminal(context.req.param('id') ?? '', key)

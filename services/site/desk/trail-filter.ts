@@ -12,11 +12,11 @@ const line = z
   .optional()
   .catch(undefined)
 
-/** What the audit trail shows; what is not understood does not restrict it. */
+/** Filter of the audit trail; an unknown value does not restrict it. */
 export const trailFilter = z.object({
   /** Number of a member, a card or a registration, reference of a request, masked code, address of an account. */
   object: line,
-  /** E-mail address of who did it. */
+  /** E-mail address of the actor. */
   actor: line,
   kind: z.enum(DESK_EVENTS).optional().catch(undefined),
   /** First and last day in Paris. */

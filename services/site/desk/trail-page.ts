@@ -14,14 +14,14 @@ import type { Words } from './words/fr.ts'
 interface TrailView {
   readonly session: DeskSession
   readonly events: readonly DeskTrailEvent[]
-  /** Id of the last event, where there are older ones. */
+  /** Id of the last event, if there are older ones. */
   readonly next: number | undefined
   /** Whether this is not the first page. */
   readonly later: boolean
   readonly note?: Note | undefined
 }
 
-/** The audit trail, a page of it. */
+/** One page of the audit trail. */
 export function trailPage(
   context: Context,
   { session, events, next, later, note }: TrailView,
@@ -59,7 +59,7 @@ ${next === undefined ? '' : html`<a class="way" href="/desk/trail?before=${next}
   })
 }
 
-/** What the trail tells, of one thing or of all. */
+/** Events of the trail, about one object or all. */
 export const eventList = (events: readonly (TrailEvent<DeskEvent> | DeskTrailEvent)[], words: Words): Html =>
   events.length === 0
     ? html`<p>${words.trail.none}</p>`
@@ -81,7 +81,7 @@ const moreOf = (event: TrailEvent<DeskEvent> | DeskTrailEvent, { trail, colon, f
       }`
     : ''
 
-/** A state of a request, or the act that failed, in words. */
+/** Text of a detail: a state of a request, or the act that failed. */
 const detailOf = (kind: DeskEvent, detail: string, { states, events }: Words): string =>
   kind === 'state'
     ? REQUEST_STATES.map((state) => (state === detail ? states[state] : '')).join('')
@@ -95,7 +95,7 @@ interface ReportView {
   readonly days: Pick<TrailFilter, 'from' | 'to'>
 }
 
-/** What each person handed out, gave back and looked at. */
+/** Report by person: cards, refunds and look-ups. */
 export function reportPage(context: Context, { session, people, days }: ReportView): Response | Promise<Response> {
   const all = wordsOf(context)
   const { report: words, trail } = all

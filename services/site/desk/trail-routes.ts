@@ -22,7 +22,7 @@ interface TrailOptions {
 /** Id of an event in an address. */
 const EVENT = /^\d{1,15}$/
 
-/** Pages of who may audit: the trail, the report by person, colleagues' lockouts. */
+/** Pages for auditors: the trail, the report by person, colleagues' lockouts. */
 export function trailRoutes(
   { sql, trail, sessions, accounts }: TrailOptions,
   { action, announce, announced, missing, page }: DeskBrowser,
@@ -47,7 +47,7 @@ export function trailRoutes(
     ),
   )
 
-  // What is looked for is kept by the session: an address would keep it.
+  // The session stores the filter: an address would reveal the search.
   app.post(
     '/trail/filter',
     action(
@@ -84,7 +84,8 @@ export function trailRoutes(
     action(
       guarded(async (context, session, form) => {
         const email = form.get('email') ?? ''
-        // Another administrator: whoever holds a stolen session must not lift what their guesses have closed.
+        // Another administrator is required: a thief with a stolen session must not lift the lockout that their guesses
+        // caused.
         if (email === session.staff.email) return await missing(context, session)
         const reason = reasonIn(form)
         if (reason === undefined) {

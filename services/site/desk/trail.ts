@@ -7,10 +7,10 @@ import type { DeskEvent } from './events.ts'
 import { deskEvents } from './schema.ts'
 import type { TrailFilter } from './trail-filter.ts'
 
-/** Events of a page. */
+/** Number of events on a page. */
 const PAGE = 50
 
-/** An event with what the desk knows of it besides. */
+/** An event with the desk's own fields. */
 type NewDeskEvent = NewEvent<DeskEvent> & {
   /** Programme and account of a member, `hotel:<uuid>`. */
   readonly member?: string | undefined
@@ -21,14 +21,14 @@ type NewDeskEvent = NewEvent<DeskEvent> & {
 
 export type DeskTrailEvent = TrailEvent<DeskEvent> & Pick<typeof deskEvents.$inferSelect, 'member' | 'reason' | 'cents'>
 
-/** What one person handed out, gave back and looked at: how often by kind of event, and euro cents of refunds. */
+/** Report of one person: number of events by kind, and euro cents of refunds. */
 export interface PersonReport {
   readonly actor: string
   readonly counts: ReadonlyMap<DeskEvent, number>
   readonly refundedCents: number
 }
 
-/** What insiders could hand out or take: events that the report counts. */
+/** Insider risk: kinds of events that the report counts. */
 export const REPORTED = [
   'card-issued',
   'card-blocked',
@@ -45,7 +45,7 @@ export const REPORTED = [
   'member-erased',
 ] as const satisfies readonly DeskEvent[]
 
-/** Audit trail of the desk: who did what to which thing, without a sender's or a member's person. */
+/** Audit trail of the desk: who did what to which object, without personal data of senders or members. */
 export class Trail extends StaffTrail<DeskEvent> {
   constructor(options: { readonly clock: Clock; readonly days: number }) {
     super({ ...options, table: deskEvents })
@@ -55,7 +55,7 @@ export class Trail extends StaffTrail<DeskEvent> {
     return super.add(transaction, event)
   }
 
-  /** A page of the trail, the newest first; `before`: the id of the last event of the page before. */
+  /** A page of the trail, the newest first; `before`: the id of the last event of the previous page. */
   async page(
     database: Sql,
     filter: TrailFilter,
@@ -81,7 +81,7 @@ export class Trail extends StaffTrail<DeskEvent> {
       .limit(PAGE)
   }
 
-  /** What each person handed out, gave back and looked at in days of Paris, both included. */
+  /** Report of each person for days in Paris, both included. */
   async report(database: Sql, days: Pick<TrailFilter, 'from' | 'to'>): Promise<readonly PersonReport[]> {
     const rows = await database
       .select({
@@ -110,6 +110,6 @@ const matching = ({ object, actor, kind, from, to }: TrailFilter): (SQL | undefi
   to === undefined ? undefined : lt(deskEvents.at, fromParisTime(addDays(to, 1), '00:00')),
 ]
 
-/** Masked code of a voucher, an offer or a ticket: enough to recognise it, too little to use it. */
+/** Masked code of a voucher, an offer or a ticket: recognisable, but not usable. */
 export const maskedCode = (code: string): string =>
   `${code.slice(0, 2).toUpperCase()}••••${code.slice(-2).toUpperCase()}`

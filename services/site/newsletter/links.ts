@@ -4,22 +4,21 @@ import { Seal } from '../../kit/seal.ts'
 const DAY = 24 * 3_600_000
 
 /**
- * What a mailed link allows, and for how many milliseconds. Links that unsubscribe never expire: who finds an old
- * letter must be able to end it.
+ * Lifetime of a mailed link in milliseconds, by purpose. Links that unsubscribe never expire: they must work in an old
+ * letter too.
  */
 export const LINK_LIFETIMES = { confirm: 7 * DAY, preferences: 90 * DAY, unsubscribe: undefined } as const
 
 export type LinkPurpose = keyof typeof LINK_LIFETIMES
 
 interface Linked {
-  /** Of the subscription. */
+  /** Id of the subscription. */
   readonly id: string
   readonly round: number
 }
 
 /**
- * Mailed links: tokens that the service alone can make and read (AES-256-GCM), each for one purpose, so that the
- * database holds no secret of them.
+ * Mailed links: encrypted tokens (AES-256-GCM), each for one purpose. The service needs no stored secret to check them.
  */
 export class Links {
   readonly #seal: Seal

@@ -9,7 +9,7 @@ import type { Links } from './links.ts'
 import { letterMail } from './mails.ts'
 import { mailings, subscriptions } from './schema.ts'
 
-/** Mails that one transaction writes. */
+/** Maximum number of mails in one transaction. */
 const BATCH = 200
 
 export interface MailingOptions {
@@ -22,7 +22,7 @@ export interface MailingOptions {
   readonly batch?: number
 }
 
-/** Letters to the active subscribers of their themes. */
+/** Mailings to the active subscribers of their themes. */
 export class Mailings {
   readonly #options: MailingOptions
 
@@ -31,9 +31,9 @@ export class Mailings {
   }
 
   /**
-   * Writes a mailing into the outbox, batch by batch, each with how far it has come: a mailing that was interrupted is
-   * continued by sending it again, and nobody has it twice. Resolves to the number of recipients. Throws a 409 for a
-   * key that came before with another mailing.
+   * Writes a mailing into the outbox in batches, and stores the progress with each batch. Idempotent: sending an
+   * interrupted mailing again continues it, without duplicates. Resolves to the number of recipients. Throws a 409 for
+   * a key that was used with another mailing.
    */
   async send(mailing: Mailing): Promise<number> {
     const { sql, clock, outbox } = this.#options
@@ -59,7 +59,7 @@ export class Mailings {
     const [state] = await transaction.select().from(mailings).where(eq(mailings.key, mailing.key)).for('update')
     if (!state) throw new Error('A mailing has gone while it was sent.')
     if (state.endedAt !== null) return { ended: true, recipients: state.recipients }
-    // Locked: who withdraws at this moment waits, and then drops the mail that was written.
+    // Race: a subscriber who withdraws now waits for the lock; the withdrawal then drops the written mail.
     const readers = await transaction
       .select()
       .from(subscriptions)
@@ -93,7 +93,7 @@ export class Mailings {
   }
 }
 
-/** Who has chosen one of the themes, or none at all; everybody where a mailing names none. */
+/** Subscribers of one of the themes or of all (none chosen); every subscriber if the mailing names no theme. */
 const ofThemes = (themes: readonly string[]) =>
   themes.length === 0
     ? undefined

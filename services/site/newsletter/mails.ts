@@ -8,7 +8,7 @@ import type { NewMail } from '../../kit/mail/outbox.ts'
 /** Kinds of mails in the outbox. */
 export const MAIL_KINDS = { confirm: 'newsletter', known: 'newsletter-known', mailing: 'mailing' } as const
 
-/** Whom a mail goes to. */
+/** Recipient of a mail. */
 export interface Reader {
   readonly id: string
   readonly email: string
@@ -21,11 +21,11 @@ const SENDER = 'Barrière'
 const linkTo = (origin: string, locale: Locale, view: NewsletterView, token: string): string =>
   `${origin}${pagePath('subscription', locale)}#${view}=${token}`
 
-/** Asks the mailbox's owner to confirm. It repeats nothing that was chosen: a stranger may have entered the address. */
+/** Asks the mailbox's owner to confirm. It repeats none of the choices: a stranger may have entered the address. */
 export const confirmationMail = (reader: Reader, token: string, origin: string): NewMail =>
   worded(MAIL_KINDS.confirm, reader, linkTo(origin, reader.locale, 'confirm', token), origin)
 
-/** Answers an active subscriber who has asked again: the form itself must not tell who is subscribed. */
+/** Mail to an active subscriber who asked again. Account enumeration: the form itself does not reveal subscribers. */
 export const knownMail = (reader: Reader, token: string, origin: string): NewMail =>
   worded(MAIL_KINDS.known, reader, linkTo(origin, reader.locale, 'preferences', token), origin)
 
@@ -44,7 +44,7 @@ function worded(
   }
 }
 
-/** A letter to one subscriber, which mailboxes can end by one click (RFC 8058). */
+/** A letter to one subscriber, with one-click unsubscription (RFC 8058). */
 export function letterMail(
   { letters }: Mailing,
   { id, email, locale }: Reader,

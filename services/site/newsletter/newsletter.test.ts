@@ -89,7 +89,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     const proofKinds = async () =>
       (await database.sql.select().from(proofs).orderBy(asc(proofs.at))).map((proof) => proof.kind)
 
-    /** Sends what waits; the token of the last mail's link. */
+    /** Sends the queued mails. Resolves to the token of the last mail's link. */
     const mailedToken = async (): Promise<string> => {
       await outbox.sendDue()
       const hash = /#\S+/.exec(sent.at(-1)?.text ?? '')?.[0] ?? ''
@@ -114,7 +114,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
       now += 1_000
       const confirmed = await newsletter.confirm({ token })
       expect(confirmed).toMatchObject({ email: 'zoe@example.com', state: 'active', themes: ['tables'], locale: 'fr' })
-      // Clicked twice it says the same, and proves nothing more.
+      // Idempotent: a second click has the same answer and adds no proof.
       expect(await newsletter.confirm({ token })).toMatchObject({ state: 'active' })
       expect(await database.sql.select().from(proofs).orderBy(asc(proofs.at))).toMatchObject([
         {
@@ -194,7 +194,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
       const { preferences } = await newsletter.confirm({ token })
       await newsletter.withdraw({ token: preferences })
       await expect(newsletter.confirm({ token })).rejects.toMatchObject(BAD_LINK)
-      // Nor when somebody has asked again: only that mail's own link confirms.
+      // Nor after another request: only the link of that mail confirms.
       await newsletter.subscribe(asked(), undefined)
       await expect(newsletter.confirm({ token })).rejects.toMatchObject(BAD_LINK)
       expect((await rows())[0]?.state).toBe('pending')
@@ -269,7 +269,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
       })
       await expect(sender.send(mailing)).rejects.toThrow('killed')
       await outbox.sendDue()
-      // The first batch; what the second one had written is gone with it.
+      // The first batch; the second was rolled back.
       expect(sent).toHaveLength(3)
       expect(await sender.send(mailing)).toBe(7)
       await outbox.sendDue()
@@ -320,7 +320,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
       }
       expect(await left(START + 8 * DAY - 1)).toEqual(['active', 'gone', 'pending'])
       expect(await left(START + 8 * DAY)).toEqual(['active', 'gone'])
-      // A stranger who asks for a withdrawn address does not shorten its proof.
+      // A stranger's request for a withdrawn address does not shorten its proof.
       await newsletter.subscribe(asked({ email: 'gone@example.com' }), undefined)
       expect(await left(START + 16 * DAY)).toEqual(['active', 'gone'])
       expect((await rows()).map(({ state }) => state)).toEqual(['active', 'withdrawn'])

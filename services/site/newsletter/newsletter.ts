@@ -22,10 +22,10 @@ import { mailings, proofs, subscriptions } from './schema.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Mails to one mailbox in a day, for all clients together (mail bombing): to confirm, and to somebody subscribed. */
+/** Mail bombing: mails to one mailbox in a day, over all clients: confirmations, and notices to a subscriber. */
 const MAILS_A_DAY = { pending: 3, active: 1 } as const
 
-/** Retention of mailings, which name nobody, in milliseconds. */
+/** Retention of mailings, which contain no personal data, in milliseconds. */
 const MAILINGS_KEPT = 365 * DAY
 
 export interface NewsletterOptions {
@@ -41,7 +41,7 @@ export interface NewsletterOptions {
   readonly days: number
 }
 
-/** A subscription that is asked for, as the site hands it over. */
+/** A request for a subscription, as the site hands it over. */
 export interface Subscribing {
   readonly request: ParsedRequest<'newsletter'>
   readonly consent: Consent
@@ -51,10 +51,10 @@ type Row = typeof subscriptions.$inferSelect
 
 type Proof = Omit<typeof proofs.$inferInsert, 'id' | 'at' | 'subscriptionId' | 'themes' | 'locale'>
 
-/** Forged, expired or outdated link, to be thrown. */
+/** Error for a forged, expired or outdated link. */
 const badLink = (): HttpError => new HttpError(NEWSLETTER_ERRORS.link.status, { code: 'link' })
 
-/** Subscriptions with double opt-in, and the proofs of them. */
+/** Subscriptions with double opt-in, and their proofs. */
 export class Newsletter {
   readonly #options: NewsletterOptions
 
@@ -63,9 +63,9 @@ export class Newsletter {
   }
 
   /**
-   * Asks for a subscription. Account enumeration: the answer is the same for every address, and what there is to tell
-   * is told by mail. A subscription that is active changes by its own links only. Throws `refusal('key')` for an
-   * idempotency key that came before with another request.
+   * Asks for a subscription. Account enumeration: the answer is the same for every address; the result is told by mail.
+   * An active subscription changes only by its own links. Throws `refusal('key')` for an idempotency key that was used
+   * with another request.
    */
   async subscribe({ request, consent }: Subscribing, key: string | undefined): Promise<RequestAnswer> {
     const { sql, clock, outbox, fingerprints } = this.#options
@@ -79,7 +79,7 @@ export class Newsletter {
     return answer
   }
 
-  /** Double opt-in: activates a subscription; again, the same. Throws `badLink`. */
+  /** Double opt-in: activates a subscription. Idempotent. Throws `badLink`. */
   async confirm({ token }: ParsedNewsletterInput<'confirm'>): Promise<Subscription> {
     return await this.#byLink('confirm', token, async (transaction, row, round, now) => {
       // Single use: a link from before a withdrawal does not undo it.
@@ -94,7 +94,7 @@ export class Newsletter {
     return await this.#byLink('preferences', token, async (_, row) => row)
   }
 
-  /** Changes themes and language of an active subscription. Throws `badLink` for one that is not. */
+  /** Changes themes and language of an active subscription. Throws `badLink` for any other. */
   async change({ token, themes, locale }: ParsedNewsletterInput<'change'>): Promise<Subscription> {
     return await this.#byLink('preferences', token, async (transaction, row, _, now) => {
       if (row.state !== 'active') throw badLink()
@@ -102,7 +102,7 @@ export class Newsletter {
     })
   }
 
-  /** Ends a subscription; again, the same. Throws `badLink`. */
+  /** Ends a subscription. Idempotent. Throws `badLink`. */
   async withdraw({ token }: ParsedNewsletterInput<'withdraw'>): Promise<Subscription> {
     return await this.#byLink('preferences', token, (transaction, row, _, now) => this.#end(transaction, row, now))
   }
@@ -134,7 +134,7 @@ export class Newsletter {
     }
   }
 
-  /** Erasure: ends a mailbox's subscription, whose proofs stay for their retention; an unconfirmed one goes at once. */
+  /** Erasure: ends a mailbox's subscription, whose proofs stay for their retention; an unconfirmed one is deleted. */
   async leave(email: string): Promise<void> {
     const { sql, clock } = this.#options
     await sql.transaction(async (transaction) => {
@@ -148,8 +148,8 @@ export class Newsletter {
   }
 
   /**
-   * Retention: deletes what was never confirmed a day after its link, withdrawn subscriptions with their proofs, and
-   * old mailings. What was withdrawn, asked for again and not confirmed is withdrawn as before.
+   * Retention: deletes unconfirmed subscriptions a day after their link expired, withdrawn ones with their proofs, and
+   * old mailings. A withdrawn subscription that was requested again but not confirmed is withdrawn as before.
    */
   async sweep(): Promise<void> {
     const { sql, clock, days } = this.#options
@@ -169,7 +169,7 @@ export class Newsletter {
     await sql.delete(mailings).where(lte(mailings.endedAt, new Date(now - MAILINGS_KEPT)))
   }
 
-  /** Records who asks, and writes the mail that answers; returns the reference. */
+  /** Records the request, and queues the mail that answers it; returns the reference. */
   async #ask(transaction: Sql, request: ParsedRequest<'newsletter'>, consent: Consent, now: number): Promise<string> {
     const { outbox, links, siteOrigin } = this.#options
     const row = await this.#rowOf(transaction, request, now)
@@ -191,7 +191,7 @@ export class Newsletter {
     return await this.#addAsked(transaction, row.id, request, consent, now)
   }
 
-  /** The mailbox's row, made where there is none, locked: concurrent questions for one address wait for each other. */
+  /** Inserts the mailbox's row if needed, and locks it. Race: concurrent requests for one address take turns. */
   async #rowOf(transaction: Sql, { email, themes, locale }: ParsedRequest<'newsletter'>, now: number): Promise<Row> {
     const key = emailKey(email)
     await transaction
@@ -246,7 +246,7 @@ export class Newsletter {
     return row
   }
 
-  /** Work on the subscription that a link names, in one transaction, its row locked. Throws `badLink`. */
+  /** Runs `work` on the subscription of a link, in one transaction, with its row locked. Throws `badLink`. */
   async #byLink(
     purpose: LinkPurpose,
     token: string,
@@ -260,7 +260,7 @@ export class Newsletter {
       const [row] = await transaction.select().from(subscriptions).where(eq(subscriptions.id, linked.id)).for('update')
       if (!row) throw badLink()
       const { email, state, themes, locale, round, id } = await work(transaction, row, linked.round, now)
-      // A link to confirm is all that somebody has who has asked and not confirmed.
+      // Before the confirmation, only the link to confirm is valid.
       if (state === 'pending') throw badLink()
       return { email, state, themes: [...themes], locale, preferences: links.make('preferences', { id, round }, now) }
     })

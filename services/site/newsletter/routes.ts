@@ -13,7 +13,7 @@ import { readInput } from '../read-input.ts'
 import type { Mailings } from './mailings.ts'
 import type { Newsletter } from './newsletter.ts'
 
-/** A mailing is longer than what visitors send. */
+/** A mailing is longer than visitors' requests. */
 export const LIMITS = { bytes: 128 * 1024, depth: 20 } as const
 
 interface RouteOptions {
@@ -21,7 +21,7 @@ interface RouteOptions {
   readonly mailings: Pick<Mailings, 'send'>
   /** API token of the site's server. */
   readonly apiToken: SecretPair
-  /** Token of who sends mailings. */
+  /** Token of the client that sends mailings. */
   readonly mailingToken: SecretPair
 }
 

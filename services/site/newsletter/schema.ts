@@ -13,18 +13,18 @@ export const subscriptions = site.table(
   'newsletter_subscriptions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** As it was written; `emailKey` tells mailboxes apart. */
+    /** As typed; `emailKey` identifies the mailbox. */
     email: text().notNull(),
     emailKey: text().notNull().unique(),
     state: text({ enum: SUBSCRIPTION_STATES }).notNull().default('pending'),
     /** Keys of the content; none means all. */
     themes: themes(),
     locale: text({ enum: LOCALES }).notNull(),
-    /** Counts withdrawals: links to confirm from before one are void. */
+    /** Number of withdrawals: links to confirm from before the last one are void. */
     round: integer().notNull().default(0),
     askedAt: moment().notNull(),
     confirmedAt: moment(),
-    /** Also of one that is pending again, which it goes back to unless it is confirmed. */
+    /** Kept while a withdrawn subscription is pending again: without a confirmation it returns to this state. */
     withdrawnAt: moment(),
   },
   (table) => [index('newsletter_subscriptions_state').on(table.state, table.id)],
@@ -32,7 +32,7 @@ export const subscriptions = site.table(
 
 const PROOFS = ['asked', 'confirmed', 'changed', 'withdrawn'] as const
 
-/** Proofs of consent, which are only ever added: who has asked for what, when, and by which sentence. */
+/** Proofs of consent, append-only: who asked for what, when, and with which sentence. */
 export const proofs = site.table(
   'newsletter_proofs',
   {
@@ -44,7 +44,7 @@ export const proofs = site.table(
     at: moment().notNull(),
     themes: themes(),
     locale: text({ enum: LOCALES }).notNull(),
-    /** What follows is of those who asked: `N-7K3M-2026`, the sentence as it was read, its version, the page. */
+    /** The columns below belong to the kind `asked`: `N-7K3M-2026`, the sentence as shown, its version, the page. */
     reference: text().unique(),
     consentText: text(),
     consentVersion: text(),
@@ -58,7 +58,7 @@ export const proofs = site.table(
 export const mailings = site.table('newsletter_mailings', {
   key: text().primaryKey(),
   mailing: jsonb().$type<Mailing>().notNull(),
-  /** The last subscription that has its mail. */
+  /** The last subscription whose mail is written. */
   cursor: uuid(),
   recipients: integer().notNull().default(0),
   createdAt: moment().notNull(),

@@ -1,5 +1,5 @@
 /**
- * Sends a letter to the subscribers of its themes; the same file again continues what was interrupted.
+ * Sends a letter to the subscribers of its themes. Sending the same file again continues an interrupted mailing.
  *
  *   node services/site/newsletter/send-mailing.ts letter.json [http://127.0.0.1:4001]
  *

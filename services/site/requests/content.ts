@@ -24,14 +24,14 @@ export type Entries = z.output<typeof entries>['datasource_entries']
 export type Story = z.output<typeof stories>['stories'][number]
 
 export interface ContentOptions {
-  /** Of the delivery API, such as `http://127.0.0.1:4001/content/v2`. */
+  /** Address of the delivery API, such as `http://127.0.0.1:4001/content/v2`. */
   readonly endpoint: () => string
   readonly token: string
   /** The folder whose stories are pages, without slashes. */
   readonly rootFolder: string
 }
 
-/** What requests ask the delivery API for. Rejects where the content service does not answer in time. */
+/** Client of the delivery API for requests. Rejects if the content service does not answer in time. */
 export class RequestContent {
   readonly #options: ContentOptions
 
@@ -43,7 +43,7 @@ export class RequestContent {
     return this.#options.endpoint()
   }
 
-  /** Published stories, those that there are, in no order. */
+  /** Published stories by uuid, in any order; missing ones are left out. */
   async storiesByUuid(
     uuids: readonly string[],
     signal: AbortSignal,
@@ -61,13 +61,13 @@ export class RequestContent {
     )
   }
 
-  /** The first published page with this last segment of its address, of a content type. */
+  /** The first published page of a content type whose address ends with this segment. */
   async pageBySlug(slug: string, contentType: string, signal: AbortSignal): Promise<Story | undefined> {
     const which = { by_slugs: `${this.#options.rootFolder}/*/${slug}`, content_type: contentType, per_page: '1' }
     return (await this.#stories(which, signal))[0]
   }
 
-  /** Published pages of a folder of the site, of a content type, by name. */
+  /** Published pages of a content type in a folder of the site, by name. */
   async pagesOfFolder(folder: string, contentType: string, signal: AbortSignal): Promise<readonly Story[]> {
     return await this.#stories(
       {
@@ -95,7 +95,7 @@ export class RequestContent {
     return stories.parse(body ?? { stories: [] }).stories
   }
 
-  /** Undefined where the space has no such thing. */
+  /** Undefined for a 404. */
   async #get(path: string, parameters: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown> {
     const { token } = this.#options
     const response = await fetch(`${this.endpoint}/cdn/${path}?${new URLSearchParams({ ...parameters, token })}`, {
@@ -108,6 +108,6 @@ export class RequestContent {
   }
 }
 
-/** Header injection: subjects of mails hold words of the content, which may have a line break. */
+/** Header injection: words of the content stand in mail subjects, and may have a line break. */
 export const oneLine = (words: string | undefined): string | undefined =>
   words?.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

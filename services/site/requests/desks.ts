@@ -4,7 +4,7 @@ import type { Logger } from '../../kit/log.ts'
 import { type Entries, type RequestContent, oneLine } from './content.ts'
 import { type Venues, findVenues, pictureOf } from './venues.ts'
 
-/** Time-out in milliseconds of all that is asked for one request: its sender waits. */
+/** Time-out in milliseconds of all look-ups for one request: its sender is waiting. */
 const DEADLINE = 1_500
 
 /**
@@ -15,9 +15,9 @@ const SUBJECTS = 'contact-subjects'
 const DESKS = 'desks'
 const GROUP = 'group'
 
-/** What a request is about, in keys of the content. */
+/** Subject of a request, in keys of the content. */
 export interface About {
-  /** Of its desk, in the datasource `desks`. */
+  /** Key of the desk in the datasource `desks`. */
   readonly key: string
   readonly subject?: string | undefined
   /** Story of a property. */
@@ -28,27 +28,27 @@ export interface About {
   readonly venues?: readonly string[] | undefined
 }
 
-/** A request's desk, and how what it is about is called, in the desk's language and in the sender's. */
+/** A request's desk, and the names of its subject, in the desk's language and in the sender's. */
 export interface Addressed {
   /** Mail address. */
   readonly desk: string
   readonly words: Readonly<
     Record<'desk' | 'sender', { readonly [N in 'subject' | 'property' | 'destination']?: string | undefined }>
   >
-  /** Of a seminar; `picture` is a JPEG. */
+  /** For a seminar; `picture` is a JPEG. */
   readonly seminar?: (Venues & { readonly picture: Buffer | undefined }) | undefined
 }
 
 export interface DeskOptions {
   readonly content: RequestContent
-  /** Origin of the assets, where it is neither the content service's nor Storyblok's. */
+  /** Origin of the assets, if it is neither the content service's nor Storyblok's. */
   readonly assetOrigin: string | undefined
   /** Desk while the content does not answer, or names none. */
   readonly fallback: string
   readonly log: Logger
 }
 
-/** Desks as the editors have named them: of a property, else of a subject or a kind, else of the group. */
+/** Desks as the editors name them: of a property, else of a subject or a kind, else of the group. */
 export class Desks {
   readonly #options: DeskOptions
 
@@ -56,7 +56,7 @@ export class Desks {
     this.#options = options
   }
 
-  /** Never rejects: while the content is away, a request is the fallback's, and keys stand for names. */
+  /** Never rejects: without the content, the desk is the fallback, and keys replace names. */
   async find(about: About, locale: Locale): Promise<Addressed> {
     const { content, assetOrigin, log, fallback } = this.#options
     const signal = AbortSignal.timeout(DEADLINE)
@@ -81,7 +81,7 @@ export class Desks {
             destination: town ?? about.destination,
             subject: oneLine(subject?.value) ?? about.subject,
           },
-          // A key that no editor wrote is the sender's own text, which a confirmation does not repeat.
+          // An unknown key is the sender's own text, which a confirmation must not repeat.
           sender: { property: house, destination: town, subject: subject && oneLine(wordOf(subject)) },
         },
         seminar: venues && {
@@ -100,7 +100,7 @@ export class Desks {
   }
 }
 
-/** Venues of several houses are the group's: one desk answers one request. */
+/** The common address of all venues; undefined if they differ, so that the group's desk answers the request. */
 function commonEmail(found: Venues | undefined): string | undefined {
   const emails = new Set(found?.venues.map(({ email }) => email?.trim()))
   return emails.size === 1 ? [...emails][0] : undefined

@@ -9,7 +9,7 @@ import type { MailFact } from '../../kit/mail/layout.ts'
 import type { Addressed } from './desks.ts'
 import type { Venue } from './venues.ts'
 
-/** A recorded request, as mails and the recap tell it. */
+/** A recorded request, as mails and the recap need it. */
 export interface Recorded {
   readonly id: string
   readonly reference: string
@@ -18,12 +18,12 @@ export interface Recorded {
   readonly addressed: Addressed
 }
 
-/** What is not told is undefined or empty. */
+/** Missing facts are undefined or empty. */
 export type Facts = { readonly [N in RequestFact]?: string | undefined }
 
 export type Reader = 'desk' | 'sender'
 
-/** Everything, for the desk; `origin` is the site's. */
+/** All facts, for the desk; `origin` is the site's. */
 export const deskFacts = (recorded: Recorded, locale: Locale, origin: string): Facts => ({
   ...factsOf(recorded, locale, 'desk'),
   ...recorded.addressed.words.desk,
@@ -31,19 +31,19 @@ export const deskFacts = (recorded: Recorded, locale: Locale, origin: string): F
   message: recorded.input.message,
 })
 
-/** For the sender's mailbox, which nobody has proven: nothing that a stranger may have worded. */
+/** Facts for the sender's mailbox. It is unverified, so they contain no text that a stranger may have written. */
 export const senderFacts = (recorded: Recorded): Facts => ({
   ...factsOf(recorded, recorded.input.locale, 'sender'),
   ...recorded.addressed.words.sender,
 })
 
-/** Puts values in the place of `{name}`; one without a value is left out. */
+/** Fills the placeholders `{name}`; a placeholder without a value is removed. */
 export const filled =
   (values: Readonly<Record<string, string>>) =>
   (text: string): string =>
     fillPlaceholders(text, (placeholder) => values[placeholder] ?? '')
 
-/** Answers that nobody words: choices, days and numbers. */
+/** Answers without free text: choices, days and numbers. */
 function factsOf(recorded: Recorded, locale: Locale, reader: Reader): Facts {
   const { input } = recorded
   if ('eventType' in input) return eventFacts(input, locale)
@@ -87,7 +87,7 @@ function seminarFacts(input: RequestInput<'seminar'>, { seminar }: Addressed, lo
   }
 }
 
-/** A venue with what it holds; undefined where the content does not name it, which the desk sees by its key. */
+/** A venue and whether it has enough seats; without a name its uuid for the desk, undefined for the sender. */
 function venueLine(
   { uuid, name, town, halls }: Venue,
   { layout, participants }: RequestInput<'seminar'>,
@@ -120,7 +120,7 @@ function datesOf({ arrival, departure, month }: RequestInput<'seminar'>, locale:
   return filled({ first, last })(first === last ? dates.day : dates.days)
 }
 
-/** Days, numbers and amounts as the language writes them. */
+/** Formats of a language for days, numbers and amounts. */
 function writersOf(locale: Locale) {
   const { format } = LANGUAGE_TAGS[locale]
   const days = new Intl.DateTimeFormat(format, { dateStyle: 'full', timeZone: 'UTC' })
@@ -136,7 +136,7 @@ function writersOf(locale: Locale) {
   }
 }
 
-/** Who asks, and from where. */
+/** The sender, and the origin of the request. */
 function personOf({ input }: Recorded, locale: Locale, origin: string): Facts {
   const { civilities } = REQUESTS[locale]
   const { civility, firstName, lastName, email, phoneNumber, utm = {} } = input
@@ -159,7 +159,7 @@ function invoiceOf({ street, zipCode, city, country }: RequestInput<'seminar'>, 
   return [street, `${zipCode} ${city}`.trim(), countries.of(country) ?? country].join('\n')
 }
 
-/** Facts in their order, those that are told. */
+/** The given facts in their order. */
 export function listed(facts: Facts, locale: Locale): MailFact[] {
   const { facts: labels } = REQUESTS[locale]
   return REQUEST_FACTS.flatMap((fact) => {

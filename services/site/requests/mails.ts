@@ -5,15 +5,15 @@ import type { NewMail } from '../../kit/mail/outbox.ts'
 import type { Attachment } from '../../kit/mail/transport.ts'
 import { type Recorded, deskFacts, filled, listed, senderFacts } from './facts.ts'
 
-/** Whom an answer goes to. */
+/** Recipient of an answer. */
 interface Answered {
-  /** Of the request. */
+  /** Id of the request. */
   readonly id: string
   readonly reference: string
   readonly locale: Locale
-  /** The sender's. */
+  /** The sender's address. */
   readonly email: string
-  /** Mail address that the sender's own answer goes to. */
+  /** Mail address for the sender's reply. */
   readonly desk: string
 }
 
@@ -26,15 +26,15 @@ interface Composed {
 /** Signature of the mails. */
 const SENDER = 'Barrière'
 
-/** Where a mail's addresses lead. */
+/** Origins of the links in a mail. */
 export interface Origins {
   /** The site's, without a trailing slash. */
   readonly site: string
-  /** That of the desk's pages; undefined where there are none. */
+  /** Origin of the desk's pages; undefined without a desk. */
   readonly desk: string | undefined
 }
 
-/** The mail to the desk, in its language; an answer to it goes to the sender. */
+/** The mail to the desk, in its language; a reply goes to the sender. */
 export const deskMail = (recorded: Recorded, origins: Origins, recap?: Attachment): NewMail => ({
   kind: `${recorded.kind}-desk`,
   ownerId: recorded.id,
@@ -45,8 +45,8 @@ export const deskMail = (recorded: Recorded, origins: Origins, recap?: Attachmen
 })
 
 /**
- * The mail to the sender, in their language. Spam by way of our mails: nobody has proven this mailbox yet, so it
- * repeats nothing that a stranger may have worded: no name, no company, no message.
+ * The mail to the sender, in their language. Spam relay: the mailbox is unverified, so the mail repeats nothing that a
+ * stranger may have written: no name, no company, no message.
  */
 export const confirmationMail = (recorded: Recorded, origin: string, recap?: Attachment): NewMail => ({
   kind: recorded.kind,
@@ -56,7 +56,7 @@ export const confirmationMail = (recorded: Recorded, origin: string, recap?: Att
   ...(recap ? { attachments: [recap] } : {}),
 })
 
-/** An answer of the desk, to the sender. It quotes nothing: the owner of the mailbox knows what they asked. */
+/** The desk's answer to the sender. It quotes nothing: the owner of the mailbox knows the request. */
 export function answerMail({ id, reference, locale, email, desk }: Answered, text: string, origin: string): NewMail {
   const { subject, closing } = REQUESTS[locale].answer
   const fill = filled({ reference })
@@ -95,7 +95,7 @@ function composeDesk(recorded: Recorded, { site: origin, desk: pages }: Origins)
     subject: fill(desk.subject),
     opening: desk.opening.map(fill),
     facts: listed(deskFacts(recorded, locale, origin), locale),
-    // An answer from there stands in the thread, and changes the state.
+    // An answer from the desk's page is part of the thread, and changes the state.
     action:
       pages === undefined ? undefined : { label: desk.action, address: `${pages}/desk/requests/${recorded.reference}` },
     closing: desk.closing.map(fill),
@@ -115,7 +115,7 @@ function composeConfirmation(recorded: Recorded, origin: string): Composed {
     subject: fill(words.subject),
     opening: words.opening.map(fill),
     facts: listed(senderFacts(recorded), locale),
-    // Neither reference nor address in the link: what is in an address is in logs and histories.
+    // Neither reference nor address in the link: addresses are in logs and histories.
     action: { label: followUp, address: `${origin}${localizedPath(PAGES[locale].followUp, locale)}` },
     closing: words.closing.map(fill),
     sender: SENDER,

@@ -22,8 +22,8 @@ export interface Recap {
 }
 
 /**
- * The recap of a seminar request as a PDF in the reader's language: everything for the desk; for the sender what nobody
- * has worded, as in the confirmation. `origin`: the site's.
+ * The recap of a seminar request as a PDF in the reader's language: all facts for the desk; for the sender, as in the
+ * confirmation, those without free text. `origin`: the site's.
  */
 export async function recapOf(recorded: Recorded, reader: Reader, origin: string): Promise<Recap> {
   const locale = reader === 'desk' ? DEFAULT_LOCALE : recorded.input.locale
@@ -35,7 +35,7 @@ export async function recapOf(recorded: Recorded, reader: Reader, origin: string
     author: AUTHOR,
   })
   let y: number = PAGE.margin
-  /** Another page where so many points are not left on this one. */
+  /** Adds a page if this one has fewer points left. */
   const reserve = (height: number): void => {
     if (y + height <= BOTTOM) return
     pages.pdf.addPage()

@@ -7,9 +7,9 @@ const LETTERS = { contact: 'C', event: 'E', seminar: 'S', newsletter: 'N' } as c
 >
 
 /**
- * A new reference, such as `C-7K3M-2026`: one of 390,625 of its kind and year, so that it may be taken.
+ * A new reference, such as `C-7K3M-2026`. There are 390,625 of each kind and year, so it may be taken.
  *
- * @param random a whole number below `max`, unpredictable: references are not to be counted
+ * @param random an unpredictable whole number below `max`: references must not be countable
  */
 export function newReference(
   kind: keyof typeof LETTERS,
@@ -20,10 +20,10 @@ export function newReference(
   return `${LETTERS[kind]}-${drawn.join('')}-${toParisTime(now).day.slice(0, 4)}`
 }
 
-/** Most draws of a reference: that all are taken is a bug, not chance. */
+/** Maximum number of draws of a reference: if all are taken, it is a bug, not chance. */
 const DRAWS = 50
 
-/** Draws references until `insert` takes one; undefined from it means that the reference is taken. */
+/** Draws references until `insert` accepts one; `insert` resolves to undefined for a taken reference. */
 export async function withNewReference<T>(
   kind: keyof typeof LETTERS,
   now: number,

@@ -147,7 +147,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
       expect(refused).toBeInstanceOf(HttpError)
       expect(refused).toMatchObject({ status: 409, body: { code: 'key' } })
       expect((await rows()).map((row) => row.reference)).toEqual([reference])
-      // Another kind's call, and a key that is a day old, are other requests.
+      // A call of another kind, and a key that is a day old, are other requests.
       await recorded.record(event(), key)
       now += DAY
       await recorded.record(contact({ lastName: 'Martin' }), key)
@@ -217,7 +217,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
       expect(sent.map(({ to }) => to).sort()).toEqual(['desk@example.com', 'zoe@example.com'])
       expect(sent.find(({ to }) => to === 'desk@example.com')?.replyTo).toBe('zoe@example.com')
       expect(sent.find(({ to }) => to === 'zoe@example.com')?.replyTo).toBeUndefined()
-      // Nothing personal stays in a mail that has gone.
+      // A sent mail keeps no personal data.
       expect(await database.sql.select().from(mails)).toMatchObject(
         Array.from({ length: 2 }, () => ({ recipient: null, replyTo: null, subject: null, text: null, html: null })),
       )
@@ -257,7 +257,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
       expect(waiting).toHaveLength(2)
       for (const { attachments } of waiting)
         expect(Buffer.from(attachments?.[0]?.content ?? '', 'base64').toString('latin1', 0, 5)).toBe('%PDF-')
-      // After the attempts under way.
+      // Waits for the attempts under way.
       await outbox.stop()
       down = false
       now += 3_600_000

@@ -35,7 +35,7 @@ const MAILS_KEPT = 90 * DAY
 /** Milliseconds for which a recap can be downloaded. */
 const RECAP_LIFETIME = DAY
 
-/** Additional data of a recap's token: no other sealed text opens one. */
+/** Additional authenticated data of a recap's token: no other encrypted text opens one. */
 const RECAP = 'recap'
 
 export interface RequestsOptions {
@@ -45,17 +45,17 @@ export interface RequestsOptions {
   readonly desks: Pick<Desks, 'find'>
   /** Key of the idempotency fingerprints. */
   readonly fingerprints: KeyPair
-  /** Of the tokens that recaps are downloaded by. */
+  /** Encrypts the tokens of recap downloads. */
   readonly seal: Seal
   /** The site's origin, without a trailing slash. */
   readonly siteOrigin: string
-  /** That of the desk's pages, once this process listens; absent where there are none. */
+  /** Origin of the desk's pages, once this process listens; absent without a desk. */
   readonly deskOrigin?: (() => string) | undefined
   /** Retention in days. */
   readonly days: Readonly<Record<RequestKind, number>>
 }
 
-/** A request as the site hands it over. */
+/** A request, as the site hands it over. */
 export type Given<N extends RequestKind = RequestKind> = N extends RequestKind
   ? { readonly kind: N; readonly request: ParsedRequest<N>; readonly consent: Consent }
   : never
@@ -64,7 +64,7 @@ export type Given<N extends RequestKind = RequestKind> = N extends RequestKind
 export const refusal = (code: RequestErrorCode, fields?: readonly string[]): HttpError =>
   new HttpError(REQUEST_ERRORS[code].status, { code, ...(fields ? { fields } : {}) })
 
-/** What visitors ask for by a form: recorded with its mails, to the desk and to the sender, in one transaction. */
+/** Visitors' requests by a form: recorded with the mails to the desk and to the sender, in one transaction. */
 export class Requests {
   readonly #options: RequestsOptions
 
@@ -73,8 +73,8 @@ export class Requests {
   }
 
   /**
-   * Records a request. A repetition with the same idempotency key is answered as the first one. Throws `refusal`:
-   * `fields` for days that the calendar refuses, `key` for a key that came before with another request.
+   * Records a request. Idempotent: a repetition with the same idempotency key gets the first answer. Throws `refusal`:
+   * `fields` for days that the calendar refuses, `key` for a key that was used with another request.
    */
   async record(given: Given, key: string | undefined): Promise<RequestAnswer> {
     const { sql, clock, outbox, fingerprints, siteOrigin, deskOrigin } = this.#options
@@ -90,7 +90,7 @@ export class Requests {
         if (refused.length > 0) throw refusal('fields', refused)
         const { id, reference } = await this.#insert(transaction, given, addressed, now)
         const recorded: Recorded = { id, reference, kind, input: request, addressed }
-        // After the row, so that of many repetitions one makes them.
+        // After the row, so that only the first of several repetitions makes the recaps.
         const recaps = kind === 'seminar' ? await this.#recapsOf(recorded) : undefined
         await outbox.add(transaction, deskMail(recorded, { site: siteOrigin, desk: deskOrigin?.() }, recaps?.desk))
         await outbox.add(transaction, confirmationMail(recorded, siteOrigin, recaps?.sender))
@@ -101,7 +101,7 @@ export class Requests {
     return answer
   }
 
-  /** Data export: everything that came from an e-mail address, the oldest first. */
+  /** Data export: all requests of an e-mail address, the oldest first. */
   async ofSender(email: string): Promise<OwnRequests['requests']> {
     const { sql } = this.#options
     const rows = await sql
@@ -137,7 +137,7 @@ export class Requests {
     }))
   }
 
-  /** Erasure: deletes everything that came from an e-mail address, with its mails, sent or queued. Returns how many. */
+  /** Erasure: deletes all requests of an e-mail address, with their mails, sent or queued. Resolves to their number. */
   async erase(email: string): Promise<number> {
     return await this.#options.sql.transaction(async (transaction) => {
       const gone = await transaction
@@ -150,7 +150,7 @@ export class Requests {
     })
   }
 
-  /** How far the desk is with a request. Throws `unknown` unless reference and address are those of one request. */
+  /** The state of a request. Throws `unknown` unless reference and address belong to one request. */
   async status({ reference, email }: StatusInput): Promise<StatusAnswer> {
     const [row] = await this.#options.sql
       .select({ kind: requests.kind, state: requests.state, createdAt: requests.createdAt })
@@ -160,7 +160,7 @@ export class Requests {
     return { kind: row.kind, state: row.state, createdAt: row.createdAt.toISOString() }
   }
 
-  /** The sender's recap that a token is for; undefined for no token of ours, an old one, or a request that is gone. */
+  /** The sender's recap of a token; undefined for a forged or expired token, or a deleted request. */
   async recap(token: string): Promise<Recap | undefined> {
     const { sql, clock, seal, siteOrigin } = this.#options
     const [id = '', until] = seal.open(token, RECAP)?.split(' ') ?? []
@@ -193,7 +193,7 @@ export class Requests {
     return `${RECAP_PATH}?${RECAP_PARAMETER}=${token}`
   }
 
-  /** Retention: deletes requests that are older than their kind is kept, answers to repetitions, and sent mails. */
+  /** Retention: deletes expired requests by kind, answers to repetitions, and sent mails. */
   async sweep(): Promise<void> {
     const { sql, clock, outbox, days } = this.#options
     const now = clock.now()
@@ -238,7 +238,7 @@ export class Requests {
   }
 }
 
-/** Stories that a request is about, properties or venues, each with its name. */
+/** Stories of a request, properties or venues, each with its name. */
 function propertiesOf(request: Given['request'], { words, seminar }: Addressed): Readonly<Record<string, string>> {
   const stories: readonly (readonly [story: string, name: string | undefined])[] =
     'venues' in request

@@ -28,7 +28,7 @@ interface RouteOptions {
 
 /**
  * `POST /requests/{kind}`, `POST /requests/status` and `GET /requests/recap`, as `contracts/requests.ts` of the shared
- * package describes them, and what a sender has a right to: `POST /requests/own` and `POST /requests/own/erase`
+ * package describes them; and export and erasure for the sender: `POST /requests/own` and `POST /requests/own/erase`
  * (`contracts/own-requests.ts`).
  */
 export function requestRoutes({ requests, newsletter, apiToken }: RouteOptions): KitApp {
@@ -55,7 +55,7 @@ export function requestRoutes({ requests, newsletter, apiToken }: RouteOptions):
   const { path, input, answer } = REQUEST_CALLS.status
   app.post(`/requests/${path}`, async (context) => {
     const given = await readInput(input, context.req.raw, LIMITS)
-    // Timing attack: the duration does not tell whether there is such a reference.
+    // Timing attack: the duration does not reveal whether the reference exists.
     return context.json(answer.parse(await withMinimumDuration(() => requests.status(given))))
   })
   const senderOf = async (request: Request): Promise<string> => (await readInput(requestsOwner, request, LIMITS)).email

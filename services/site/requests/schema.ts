@@ -9,7 +9,7 @@ import type { Addressed } from './desks.ts'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
-/** What visitors ask for by a form. */
+/** Visitors' requests by a form. */
 export const requests = site.table(
   'requests',
   {
@@ -18,22 +18,22 @@ export const requests = site.table(
     reference: text().notNull().unique(),
     kind: text({ enum: REQUEST_KINDS }).notNull(),
     state: text({ enum: REQUEST_STATES }).notNull().default('new'),
-    /** What the person answered, by field of the contract; without consent, language, page and campaign. */
+    /** The person's answers, by field of the contract; without consent, language, page and campaign. */
     answers: jsonb().$type<RequestAnswers>().notNull(),
     /** The sender's e-mail address as `emailKey` writes it. */
     emailKey: text().notNull(),
-    /** Proof of consent: the sentence as it was read, its version; its moment is that of the request. */
+    /** Proof of consent: the sentence as shown, and its version; its moment is that of the request. */
     consentText: text().notNull(),
     consentVersion: text().notNull(),
     locale: text({ enum: LOCALES }).notNull(),
-    /** Path of the page that the form stood on. */
+    /** Path of the page with the form. */
     page: text().notNull(),
     utm: jsonb().$type<Readonly<Record<string, string>>>(),
-    /** Whom the request was mailed to. */
+    /** Recipient of the request's mail. */
     desk: text().notNull(),
-    /** Properties that it is about, by story: each name as the content had it, else the story. Rights go by them. */
+    /** Properties by story, with their names at the time, else the story. Authorisation depends on them. */
     properties: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
-    /** How what it is about was called in the desk's language. */
+    /** Names of the request's subject in the desk's language, at that time. */
     about: jsonb().$type<Addressed['words']['desk']>().notNull().default({}),
     createdAt: moment().notNull(),
   },

@@ -28,7 +28,7 @@ interface StartOptions {
   readonly content: RequestContent
 }
 
-/** What visitors ask for by a form, and its mails; the newsletter among it. */
+/** Visitors' requests and their mails, including the newsletter. */
 export function startRequests({ env, sql, clock, log, baseUrl, content }: StartOptions): {
   readonly app: KitApp
   readonly outbox: Outbox

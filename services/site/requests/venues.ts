@@ -4,34 +4,34 @@ import { LAYOUTS, type Seats } from '@barriere/shared/domain/visitors/seminar.ts
 import type { Logger } from '../../kit/log.ts'
 import { type RequestContent, type Story, oneLine } from './content.ts'
 
-/** Time-out in milliseconds of the picture, after that of the stories: its sender waits. */
+/** Time-out in milliseconds of the picture, after that of the stories: the sender is waiting. */
 const PICTURE_DEADLINE = 1_000
 
 /** Maximum size of the picture in bytes. */
 const MAX_PICTURE = 1024 * 1024
 
-/** Pixels: the recap's banner, for print. */
+/** Size in pixels: the recap's banner, for print. */
 export const PICTURE = { width: 1200, height: 500 } as const
 
 /** First bytes of a JPEG. */
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 
-/** A seminar venue as its page tells it. */
+/** A seminar venue according to its page. */
 export interface Venue {
   readonly uuid: string
-  /** Undefined where the content has no such venue. */
+  /** Undefined if the content has no such venue. */
   readonly name?: string | undefined
   readonly town?: string | undefined
   readonly email?: string | undefined
   readonly halls: readonly Seats[]
-  /** Original of its picture, and the focal point as the image service takes it. */
+  /** Original of the venue's picture, and the focal point in the image service's notation. */
   readonly image?: { readonly src: string; readonly focus: string } | undefined
 }
 
 export interface Venues {
   /** In the order of the request. */
   readonly venues: readonly Venue[]
-  /** Names of their incentives by key, in the desk's language and in the sender's. */
+  /** Names of the venues' incentives by key, in the desk's language and in the sender's. */
   readonly incentives: Readonly<Record<'desk' | 'sender', ReadonlyMap<string, string>>>
 }
 
@@ -43,7 +43,7 @@ const incentive = z.object({ _uid: z.string(), title: z.string() })
 
 const image = z.object({ filename: z.url(), focus: z.string().nullish() })
 
-/** The venues of a request, and the names of what can be done there. Rejects where the content does not answer. */
+/** The venues of a request, and the names of their incentives. Rejects if the content does not answer. */
 export async function findVenues(
   content: RequestContent,
   uuids: readonly string[],
@@ -81,7 +81,7 @@ const incentivesOf = (found: readonly Story[]): ReadonlyMap<string, string> =>
       .map(({ _uid, title }) => [_uid, oneLine(title) ?? '']),
   )
 
-/** Every block of a component, however deep. */
+/** Every block of a component, at any depth. */
 function blocksOf(value: unknown, component: string): object[] {
   if (typeof value !== 'object' || value === null) return []
   const within = Object.values(value).flatMap((child) => blocksOf(child, component))
@@ -89,14 +89,14 @@ function blocksOf(value: unknown, component: string): object[] {
 }
 
 interface PictureOptions {
-  /** Of the delivery API. */
+  /** Address of the delivery API. */
   readonly endpoint: string
-  /** Origin of the assets, where it is neither the content service's nor Storyblok's. */
+  /** Origin of the assets, if it is neither the content service's nor Storyblok's. */
   readonly assetOrigin: string | undefined
   readonly log: Logger
 }
 
-/** Picture of the first venue that has one, as JPEG. Never rejects: without it the recap is made all the same. */
+/** Picture of the first venue that has one, as JPEG. Never rejects: the recap can do without it. */
 export async function pictureOf(
   venues: readonly Venue[],
   { endpoint, assetOrigin, log }: PictureOptions,
@@ -123,7 +123,7 @@ export async function pictureOf(
   }
 }
 
-/** Server-side request forgery: pictures are asked of the space's own assets alone. */
+/** SSRF: pictures are requested only from the space's own assets. */
 function isAssetOf(src: string, ours: readonly (string | undefined)[]): boolean {
   const { origin, hostname, protocol } = new URL(src)
   const isStoryblok = protocol === 'https:' && /^a(?:-[a-z]{2})?\.storyblok\.com$/.test(hostname)

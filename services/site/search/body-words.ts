@@ -1,4 +1,4 @@
-/** Fields whose text visitors do not read, so that it is not indexed. */
+/** Fields that are not visible text, so that they are not indexed. */
 const SILENT = new Set([
   '_uid',
   '_editable',
@@ -19,7 +19,7 @@ const SILENT = new Set([
   'list_folder',
 ])
 
-/** Maximum number of characters indexed per page: memory bound, beyond the longest real page. */
+/** Memory bound: maximum number of characters indexed per page, beyond the longest real page. */
 const MOST = 20_000
 
 /** All text of a page's blocks, in document order, cut at the limit. */
@@ -46,14 +46,14 @@ export interface FaqItem {
   readonly answer: string
 }
 
-/** Rich text comes in pieces, at whose ends are spaces already. */
+/** Rich text comes in pieces that already have spaces at their ends. */
 const plainAnswer = (answer: unknown): string =>
   wordsOfBody(answer)
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ (?=[.,)])/gu, '')
     .trim()
 
-/** The questions of a page's FAQs, wherever they stand in its blocks. */
+/** The questions of a page's FAQs, at any depth of its blocks. */
 export function questionsOf(body: unknown): readonly FaqItem[] {
   if (Array.isArray(body)) return body.flatMap(questionsOf)
   if (typeof body !== 'object' || body === null) return []

@@ -3,13 +3,13 @@ import { SEARCH_KINDS } from '@barriere/shared/domain/content/search-kind.ts'
 import type { IndexEntry } from './document.ts'
 import { degreesOf } from './place-key.ts'
 
-/** Codes of one facet: those of the entry at a position begin at `starts[position]`, and end where the next begin. */
+/** Codes of one facet: those of an entry begin at `starts[position]` and end where those of the next entry begin. */
 export interface Codes {
   readonly starts: Uint32Array
   readonly values: Uint32Array
 }
 
-/** Where a property is: its `placeKey`, and its degrees where they are known. */
+/** Location of a property: its `placeKey`, and its degrees if known. */
 export interface Place {
   readonly key: string
   readonly at: ReturnType<typeof degreesOf>
@@ -22,29 +22,29 @@ export interface Place {
 export class Columns {
   readonly entries: readonly IndexEntry[]
   readonly codes: Readonly<Record<SearchFacet, Codes>>
-  /** Index of its kind in the order of kinds. */
+  /** Index of the entry's kind in the order of kinds. */
   readonly kinds: Uint8Array
-  /** What is taken off its rank: of two equal matches, the property precedes an article about it. */
+  /** Subtracted from the entry's rank: of two equal matches, the property precedes an article about it. */
   readonly penalties: Float32Array
-  /** NaN where there is none. */
+  /** NaN without a price. */
   readonly prices: Float64Array
-  /** Index of its property in `places`, and of its town in `townKeys`. */
+  /** Index of the entry's property in `places`, and of its town in `townKeys`. */
   readonly placeOf: Uint32Array
   readonly places: readonly Place[]
   readonly townOf: Uint32Array
   readonly townKeys: readonly string[]
-  /** Letters of its `nameKey`, 255 at most. */
+  /** Length of the entry's `nameKey`, 255 at most. */
   readonly nameLengths: Uint8Array
-  /** Whether it has days; an end; opening hours. */
+  /** Whether the entry has days; an end; opening hours. */
   readonly isDated: Uint8Array
   readonly isEnding: Uint8Array
   readonly hasHours: Uint8Array
   /** All positions. */
   readonly all: Uint32Array
-  /** Position by slot; undefined or less than 0 where the entry has gone. */
+  /** Position by slot; undefined or less than 0 for a removed entry. */
   readonly positions: Int32Array
 
-  /** @param slots that were given so far. */
+  /** @param slots number of slots given so far */
   constructor(entries: readonly IndexEntry[], slots: number) {
     this.entries = entries
     this.codes = Object.fromEntries(SEARCH_FACETS.map((facet) => [facet, codesOf(entries, facet)])) as Record<
@@ -70,7 +70,7 @@ export class Columns {
   }
 }
 
-/** Ranking penalties: for each position in the order of kinds; of a question that is asked of one place only. */
+/** Ranking penalties: per position in the order of kinds, and for a question about one place only. */
 const PER_KIND = 0.01
 const OF_ONE_PLACE = 0.2
 

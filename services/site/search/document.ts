@@ -25,7 +25,7 @@ export interface SearchDocument {
   readonly price: number | undefined
   readonly latitude: number | undefined
   readonly longitude: number | undefined
-  /** Days (`YYYY-MM-DD`, both included) on which it takes place or is valid; empty where it is always there. */
+  /** Days (`YYYY-MM-DD`, both included) on which the event takes place or the offer is valid; empty if always. */
   readonly days: readonly (readonly [from: string, until: string])[]
   readonly hours: Hours | undefined
   /** Further fields of a search result. */
@@ -41,7 +41,7 @@ export interface Hours {
 
 /** Inherited fields: town and coordinates of the property that a page belongs to. */
 export interface Surroundings {
-  /** Location of a property by its story's `full_slug` or uuid, of a town by its name. */
+  /** Location by a property's `full_slug` or uuid, or by a town's name. */
   place(of: string): Place | undefined
 }
 
@@ -58,10 +58,10 @@ type PageKind = Exclude<SearchKind, 'question'>
 const isKind = (component: string): component is PageKind =>
   component !== 'question' && (SEARCH_KINDS as readonly string[]).includes(component)
 
-/** Characters of an answer that are shown with its question. */
+/** Maximum number of characters of an answer shown with its question. */
 const SHOWN_ANSWER = 180
 
-/** Search documents of a page and its questions in one language; none for pages not searchable, hidden or invalid. */
+/** Search documents of a page and its questions in one language; none for unsearchable, hidden or invalid pages. */
 export function toDocuments(story: RawStory, locale: Locale, surroundings: Surroundings): readonly SearchDocument[] {
   const { content } = story
   if (!isKind(content.component)) return []
@@ -123,7 +123,7 @@ const words = (texts: readonly (string | undefined)[]): string => texts.filter(B
 const shortened = (text: string): string =>
   text.length > SHOWN_ANSWER ? `${text.slice(0, text.lastIndexOf(' ', SHOWN_ANSWER))}…` : text
 
-/** A question stands where its page does; what belongs to the page alone, such as price and dates, does not count. */
+/** A question inherits its page's location; what belongs to the page alone, such as price and dates, is left out. */
 const toQuestion = (page: SearchDocument, { uid, question, answer }: FaqItem): SearchDocument => ({
   ...page,
   kind: 'question',
@@ -187,8 +187,8 @@ interface View {
 }
 
 /**
- * Location: a room has its hotel's (the parent folder), a show its venue's, a tournament its casino's, an offer its
- * town's.
+ * Location: a room inherits from its hotel (the parent folder), a show from its venue, a tournament from its casino, an
+ * offer from its town.
  */
 function propertyOf(
   { full_slug: slug }: RawStory,
@@ -205,7 +205,7 @@ function propertyOf(
 
 const dayOf = (moment: Date): string => toParisTime(moment).day
 
-/** Performances of a show or flights of a tournament, but for those canceled; undefined for what has none. */
+/** Performances of a show or flights of a tournament, without canceled ones; undefined for other pages. */
 const datesOf = ({ performances, flights }: Partial<View>): Date[] | undefined =>
   (performances ?? flights)?.filter(({ status }) => status !== 'canceled').map(({ starts_at: at }) => at)
 
@@ -218,7 +218,7 @@ function daysOf(view: Partial<View>): [string, string][] {
   return []
 }
 
-/** The opening hours that the page shows. */
+/** The opening hours shown on the page. */
 function hoursOf(body: unknown): Hours | undefined {
   const raw = Array.isArray(body)
     ? (body.find((block: { component?: unknown }) => block.component === 'opening-hours') as unknown)
@@ -240,9 +240,9 @@ function hoursOf(body: unknown): Hours | undefined {
 
 /** The fields of a document that filters, facets and sorting need. */
 export interface IndexEntry {
-  /** Primary key of the row; a document that is rewritten gets a new one. */
+  /** Primary key of the row; a rewritten document gets a new one. */
   readonly id: number
-  /** Its number in the `Postings` of its language. */
+  /** The document's number in the `Postings` of its language. */
   readonly slot: number
   readonly locale: Locale
   readonly uuid: string
@@ -254,17 +254,17 @@ export interface IndexEntry {
   readonly stars: string | null
   readonly experiences: readonly string[]
   readonly price: number | null
-  /** Values of the facets as codes of `Contents.words`: counting numbers is many times faster than strings. */
+  /** Facet values as codes of `Contents.words`: counting numbers is many times faster than strings. */
   readonly codes: Readonly<Record<SearchFacet, readonly number[]>>
-  /** Its property's `placeKey`. */
+  /** `placeKey` of the entry's property. */
   readonly place: string
   readonly days: SearchDocument['days']
-  /** Last day on which it takes place or is valid, `YYYY-MM-DD`; undefined where it is always there. */
+  /** Last day on which the event takes place or the offer is valid, `YYYY-MM-DD`; undefined if always. */
   readonly last: string | undefined
   readonly hours: Hours | null
   /** Name and town without case and accents, for fuzzy matching. */
   readonly plain: string
-  /** `keyOf` the name and of the town. */
+  /** `keyOf` the name, and of the town. */
   readonly nameKey: string
   readonly townKey: string
 }

@@ -1,6 +1,6 @@
 /**
- * Partial sort: the first `count` of a list of positions by ascending key, without sorting the rest. Stable: those with
- * equal keys stay in the list's order.
+ * Partial sort: the first `count` positions of a list by ascending key, without sorting the rest. Stable: equal keys
+ * keep the list's order.
  */
 export function firstBy(list: Uint32Array, keyOf: (item: number) => string | number, count: number): Uint32Array {
   const first: { readonly item: number; readonly key: string | number }[] = []
@@ -14,7 +14,7 @@ export function firstBy(list: Uint32Array, keyOf: (item: number) => string | num
   return Uint32Array.from(first, ({ item }) => item)
 }
 
-/** Binary search: where a key is inserted after all that are not greater. */
+/** Binary search: index at which a key is inserted, after all keys that are not greater. */
 function placeOf(first: readonly { readonly key: string | number }[], key: string | number): number {
   let [low, high] = [0, first.length]
   while (low < high) {

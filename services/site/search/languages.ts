@@ -3,7 +3,7 @@ import { SEARCH } from '@barriere/shared/locales/locales.ts'
 import type { Search } from '@barriere/shared/locales/types.ts'
 import type { Sql } from '../../kit/database.ts'
 
-/** Key of the advisory lock around the preparation: any number that is the same in every instance. */
+/** Key of the advisory lock around the preparation: an arbitrary number, the same in every instance. */
 const LANGUAGES_LOCK = 720_148
 
 /**

@@ -12,7 +12,7 @@ import { search } from './search.ts'
 import { SearchStore } from './store.ts'
 import { searchDatabase } from './test-support.ts'
 
-/** Words that the dictionaries stem, leave out, take the accents of, or split. */
+/** Words that the dictionaries stem, leave out, strip of accents, or split. */
 const WORDS: readonly [string, ...string[]] = [
   'hôtels',
   'hotel',
@@ -60,7 +60,7 @@ const document = (number: number, locale: Locale): SearchDocument => ({
   },
 })
 
-/** For `to_tsquery`: what has all words of a reading, or any word of any; empty without words. */
+/** For `to_tsquery`: pages with all words of a reading, or any word of any reading; empty without words. */
 const tsquery = (readings: Question['readings'], mode: Mode): string =>
   readings
     .map((words) => `(${words.map((terms) => `(${terms.join(' | ')})`).join(mode === 'all' ? ' & ' : ' | ')})`)

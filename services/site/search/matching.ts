@@ -8,7 +8,7 @@ import type { Mode, Question, Term } from './question.ts'
 /** A lexeme in the text of a `tsquery`. */
 const LEXEME = /'(?<text>(?:[^']|'')*)'(?<prefix>:\*)?/gu
 
-/** The lexemes of terms (`Term`), by the database's dictionaries; none of stop words, such as “le”. */
+/** The lexemes of terms (`Term`) from the database's dictionaries; none for stop words, such as “le”. */
 export async function lexemesOf(
   database: Sql,
   terms: Iterable<Term>,
@@ -36,7 +36,7 @@ export async function alternativesOf(
   return readings.map((words) => words.map(alternativesFor).filter(hasSome)).filter(hasSome)
 }
 
-/** Less than what a page must have (`Postings.find`). */
+/** Below the weight that a page must have (`Postings.find`). */
 const WEIGHT_OF_MINOR = 0.4
 
 const toAlternative = (lexemes: readonly Lexeme[], weight: number): Alternatives =>
@@ -47,17 +47,17 @@ const toLexeme = ({ groups }: RegExpExecArray): Lexeme => ({
   isPrefix: groups?.['prefix'] !== undefined,
 })
 
-/** Rank below which pages have the words here and there in their texts alone. */
+/** Rank below which pages have the words only scattered in their texts. */
 const WEAK = 0.3
 
-/** How many times as well pages with some of the words must match to stand beside weak ones with all of them. */
+/** Factor by which pages with some of the words must outrank weak ones with all of them, to be listed too. */
 const BETTER = 1.3
 
-/** Whether pages that have some of the words may be what is meant, by the best rank of those with all of them. */
+/** Whether pages with some of the words may be the better answer, by the best rank of those with all words. */
 export const isWeak = (best: number, readings: readonly (readonly Alternatives[])[]): boolean =>
   best < WEAK && readings.some((words) => words.length > 1)
 
-/** Pages that have all words, and those that have some and match better than the best of them. */
+/** Pages with all words, and pages with some words that match better than the best of them. */
 export function withBetter(strict: Matched, looser: Matched, best: number): Matched {
   const { ranks } = looser
   const isIn = (position: number): boolean =>
@@ -70,7 +70,7 @@ const hasSome = (list: readonly unknown[]): boolean => list.length > 0
 /** Above the highest rank, so that keys are positive. */
 const MOST_RANK = 2
 
-/** Of a rank's precision, and the number of positions that fit beside it into a double. */
+/** Steps of a rank's precision, and the number of positions that fit beside them into a double. */
 const [RANK_STEPS, POSITIONS] = [1e6, 2 ** 24]
 
 export interface Matched {
@@ -78,11 +78,11 @@ export interface Matched {
   readonly positions: Uint32Array
   /** By position: whether each word of the query stands in the heading. */
   readonly inHeading: Uint8Array
-  /** By position: how well it matches, 0 – 1.25; negative infinity for what does not. */
+  /** By position: rank, 0 – 1.25 less the penalty; negative infinity for no match. */
   readonly ranks: Float64Array
 }
 
-/** The documents that match; all of them where the query has no words but stop words. */
+/** The matching documents; all of them for a query without words or with stop words alone. */
 export function matching(
   readings: readonly (readonly Alternatives[])[],
   mode: Mode,

@@ -23,7 +23,7 @@ export interface Contents {
   readonly columns: Readonly<Record<Locale, Columns>>
   readonly postings: Readonly<Record<Locale, Postings>>
   readonly thesauri: Readonly<Record<Locale, Thesaurus>>
-  /** Dictionary encoding: the values of all facets, by their code. Grows as long as the process runs. */
+  /** Dictionary encoding: all facet values, by code. Grows as long as the process runs. */
   readonly words: readonly string[]
 }
 
@@ -31,21 +31,21 @@ interface LoadedState extends IndexState {
   readonly contents: Contents
 }
 
-/** Rows read at a time, so that other work goes on in between. */
+/** Maximum number of rows per read, so that other work can run in between. */
 const CHUNK = 1_000
 
-/** Slots that have gone, above those of two thirds of the documents, with which the index is read anew. */
+/** Slots of removed documents, above two thirds of the number of documents, at which the index is read anew. */
 const MOST_GONE = 1_000
 
 /**
- * In-memory index of the documents: which words each has and where, and what filters and facets need. Texts, and the
- * ranking of what comes first by them, are the database's. Updated incrementally from the list of changes.
+ * In-memory index of the documents: their words with positions, and the fields for filters and facets. Texts stay in
+ * the database. Updated incrementally from the list of changes.
  */
 export class MemoryIndex {
   readonly #sql: Sql
   #loaded: Promise<LoadedState> | undefined
   readonly #words: string[] = []
-  /** Each value's code, as the list that an entry with this value alone has. */
+  /** Code of each value, as the list of an entry that has this value alone. */
   readonly #codes = new Map<string, readonly [number]>()
 
   readonly #thesaurusCache: Thesauri
@@ -55,7 +55,7 @@ export class MemoryIndex {
     this.#thesaurusCache = new Thesauri(database)
   }
 
-  /** The documents at this state of the index or a later one of the same generation. */
+  /** The documents at this state of the index, or at a later one of the same generation. */
   async at({ generation, version }: IndexState): Promise<Contents> {
     for (;;) {
       const loading = this.#loaded
@@ -105,7 +105,7 @@ export class MemoryIndex {
     }
   }
 
-  /** The next documents by their ids, which are added to the postings. */
+  /** The next documents by id; they are added to the postings. */
   async #someEntries(postings: Contents['postings'], where: SQL): Promise<IndexEntry[]> {
     const rows = await this.#sql
       .select({
@@ -188,24 +188,24 @@ export class MemoryIndex {
 }
 
 /**
- * The lexemes of a document that have one of the weights. As JSON: of one long text that is split, each lexeme would
- * keep all of it in memory.
+ * The lexemes of a document that have one of the weights. Memory: JSON instead of one split string, since each
+ * substring would keep the whole text alive.
  */
 const lexemesIn = (weights: string): SQL<string[]> =>
   sql<string[]>`to_jsonb(tsvector_to_array(ts_filter(words, ${sql.raw(`'{${weights}}'`)})))`
 
-/** Whether many slots are of documents that have gone. */
+/** Whether many slots belong to removed documents. */
 const isWorn = ({ entries, postings }: Contents): boolean =>
   LOCALES.some((locale) => postings[locale].slots > entries[locale].length * (5 / 3) + MOST_GONE)
 
 const NONE: readonly never[] = []
 
-/** One empty list for all: most entries have several. */
+/** One shared empty list: most entries have several empty ones. */
 const orNone = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? NONE : list)
 
 const KINDS: ReadonlyMap<string, number> = new Map(SEARCH_KINDS.map((kind, index) => [kind, index]))
 
-/** One collation for all languages, because names of places are not translated. */
+/** One collation for all languages, since place names are not translated. */
 const { compare } = new Intl.Collator(LANGUAGE_TAGS[DEFAULT_LOCALE].format)
 
 const inOrder = (a: IndexEntry, b: IndexEntry): number =>
@@ -214,7 +214,7 @@ const inOrder = (a: IndexEntry, b: IndexEntry): number =>
   compare(a.name, b.name) ||
   (a.uuid + a.part < b.uuid + b.part ? -1 : 1)
 
-/** Merges entries that are already sorted with new ones, which are sorted first. */
+/** Merges sorted entries with new ones, which are sorted first. */
 function toContents(
   unchanged: Contents['entries'],
   others: readonly IndexEntry[],

@@ -10,7 +10,7 @@ const END = '\n'
 export class Names {
   readonly #entries: readonly IndexEntry[]
   readonly #text: string
-  /** Offset in the text at which each name begins. */
+  /** Offset of each name in the text. */
   readonly #starts: Uint32Array
 
   constructor(entries: readonly IndexEntry[]) {

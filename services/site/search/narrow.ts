@@ -10,7 +10,7 @@ import { addDays, weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
 import type { Codes, Columns } from './columns.ts'
 import type { IndexEntry } from './document.ts'
 
-/** Filters in the order in which removing one is proposed, where two would give the same count. */
+/** Order in which the removal of filters is proposed, if two removals give the same count. */
 const FILTERS = ['open', 'from', 'near', 'priceMin', 'category', 'experience', 'stars', 'town', 'kind'] as const
 
 type Filter = (typeof FILTERS)[number]
@@ -30,9 +30,9 @@ export interface Moment {
   /** Today in Paris, `YYYY-MM-DD`. */
   readonly today: string
   readonly isOpen: (entry: IndexEntry) => boolean
-  /** The values of facets by their code. */
+  /** The facet values by code. */
   readonly words: readonly string[]
-  /** Undefined where the search has no `near`. */
+  /** Undefined for a search without `near`. */
   readonly distances: Distances | undefined
 }
 
@@ -42,13 +42,13 @@ export interface Narrowed {
   /** Positions of the entries that pass all filters, in the order of the candidates. */
   readonly passing: Uint32Array
   /**
-   * Facet counts (each value with all other filters applied), and the count that removing any single filter would give.
-   * Counted when it is called: suggestions and the map show none of them.
+   * Facet counts (each value with all other filters applied), and the count after removing any single filter. Lazy:
+   * suggestions and the map need no counts.
    */
   readonly count: () => Counts
 }
 
-/** No filter fails, or more than one. */
+/** The entry fails no filter, or more than one. */
 const [NONE, SEVERAL] = [-1, -2]
 
 /**
@@ -95,9 +95,9 @@ function countsOf(
 /** Candidates that pass all filters, or all but one. */
 interface Kept {
   readonly positions: Uint32Array
-  /** Index of the filter that each fails, or `NONE`. */
+  /** Index of the filter that each position fails, or `NONE`. */
   readonly failed: Int8Array
-  /** Number of those that fail each filter. */
+  /** By filter: number of positions that fail only this filter. */
   readonly alone: Uint32Array
 }
 
@@ -180,13 +180,13 @@ function periodFrom(today: string, period: (typeof SEARCH_PERIODS)[number]): { f
   }[period]
 }
 
-/** False without a price, NaN. */
+/** False for NaN, which means no price. */
 const isPriced = (price: number, min = 0, max = Number.POSITIVE_INFINITY): boolean => price >= min && price <= max
 
 const isOn = ({ days }: IndexEntry, from: string, to: string): boolean =>
   days.some(([first, last]) => first <= to && last >= from)
 
-/** Whether it is still to come, or independent of dates. */
+/** Whether the entry is still to come, or independent of dates. */
 export const isAhead = ({ last }: IndexEntry, today: string): boolean => last === undefined || last >= today
 
 function failedOf(position: number, tests: readonly Test[]): number {

@@ -14,7 +14,7 @@ function postings(): Postings {
   return index
 }
 
-/** Slots that match, best first. */
+/** Matching slots, best first. */
 const found = (index: Postings, ...[words, mode]: Parameters<Postings['find']>): number[] => {
   const { slots, scores } = index.find(words, mode)
   return [...slots].toSorted((a, b) => (scores[b] as number) - (scores[a] as number))

@@ -1,24 +1,24 @@
-/** Where a word stands: in a page's name, the rest of its heading (town, kind, category), its teaser, or only below. */
+/** Part of a page: its name, the rest of its heading (town, kind, category), its teaser, or the text below. */
 export type Part = 'name' | 'heading' | 'teaser' | 'text'
 
-/** In the low bits of a posting. */
+/** Parts by the low bits of a posting. */
 const PARTS: readonly Part[] = ['text', 'teaser', 'heading', 'name']
 const PART_BITS = 2
 const [HEADING, NAME] = [PARTS.indexOf('heading'), PARTS.indexOf('name')]
 
-/** What a word is worth by the part of the page that it stands in. */
+/** Weight of a word by the part of the page in which it stands. */
 const WORTH = [0.15, 0.4, 0.75, 1] as const
 
-/** What a name is worth more when the query has all of its words. */
+/** Bonus for a name if the query has all of its words. */
 const NAME_COVERED = 0.25
 
-/** One lexeme, or all that begin with it. */
+/** One lexeme, or all lexemes with this prefix. */
 export interface Lexeme {
   readonly text: string
   readonly isPrefix: boolean
 }
 
-/** What a word of a query may stand for: lexemes that a page must have all, and what they are worth (0–1). */
+/** Meaning of a word of a query: lexemes that a page must all have, and their weight, 1 for the word itself. */
 export interface Alternative {
   readonly lexemes: readonly Lexeme[]
   readonly weight: number
@@ -27,32 +27,32 @@ export interface Alternative {
 /** A word of a query: a page must have one of the alternatives. */
 export type Alternatives = readonly Alternative[]
 
-/** Weight below which a word need not stand in a page. */
+/** Words with a weight below this are optional. */
 const NEEDED = 0.5
 
 const isNeeded = (alternatives: Alternatives): boolean => alternatives.some(({ weight }) => weight >= NEEDED)
 
-/** New lexemes after which all are sorted again. */
+/** Number of new lexemes after which all are sorted again. */
 const MOST_UNSORTED = 1_000
 
-/** Documents that match, by their slots; how well they do (0 – 1.25), by slot. */
+/** Matching documents by slot, and their scores (0 – 1.25) by slot. */
 export interface Matches {
   readonly slots: Uint32Array
   readonly scores: Float32Array
-  /** By slot: whether each word stands in the heading. */
+  /** By slot: whether every word stands in the heading. */
   readonly inHeading: Uint8Array
 }
 
 /**
- * Inverted index of one language: for each lexeme of the database's full text, the documents that have it. A document
- * is known by its slot, a number that is never given again; what has gone is for the caller to leave out. Some 4 bytes
- * for each word of each document.
+ * Inverted index of one language: for each lexeme of the database's full text, the documents with it. A slot is the
+ * number of a document and is never reused; the caller must leave out removed documents. Some 4 bytes for each word of
+ * each document.
  */
 export class Postings {
   readonly #lists = new Map<string, PostingList>()
   /** Number of lexemes of each document's name, by slot. */
   readonly #names = new GrowingBytes()
-  /** All lexemes but the last few, in order, for prefixes. */
+  /** All lexemes but the last few, sorted for prefix search. */
   #sorted: readonly string[] = []
   #unsorted: string[] = []
 
@@ -71,19 +71,19 @@ export class Postings {
   }
 
   /**
-   * Documents that have all of the words, or any of them. Scores are sums of inverse document frequencies, by the part
-   * of the page in which each word stands highest, as a share of what could be had.
+   * Documents with all of the words, or with any of them. The score is the sum of inverse document frequencies,
+   * weighted by the highest part of the page with each word, as a share of the maximum.
    */
   find(words: readonly Alternatives[], mode: 'all' | 'any'): Matches {
     const count = this.slots
     const [having, inName] = [new Uint8Array(count), new Uint8Array(count)]
     const sums = new Float32Array(count)
-    // What the words that a document has are worth, wherever they stand.
+    // Weight of the words that each document has, in any part.
     const had = new Float32Array(count)
     const inHeading = new Uint8Array(count).fill(1)
-    // Of one word: what its best alternative is worth, and where that stands.
+    // For one word: the value of its best alternative, and the highest part with it.
     const [best, part] = [new Float32Array(count), new Uint8Array(count)]
-    // Of one word: how many lexemes of the name it is.
+    // For one word: the number of lexemes of the name that it covers.
     const named = new Uint8Array(count)
     const needed = words.some(isNeeded) ? isNeeded : () => true
     let least = 0
@@ -135,7 +135,7 @@ export class Postings {
     return { slots: slots.subarray(0, matches), scores: sums, inHeading }
   }
 
-  /** The postings of one lexeme; of several, one for each document that has them all, where the lowest stands. */
+  /** The postings of one lexeme; for several, one per document with all of them, in the lowest of their parts. */
   #postingsOf(lexemes: readonly Lexeme[]): ArrayLike<number> {
     const [first, ...others] = lexemes.map((lexeme) => this.#listsOf(lexeme))
     if (!first) return NO_POSTINGS
@@ -187,7 +187,7 @@ export class Postings {
 
 const NO_POSTINGS = new Uint32Array()
 
-/** By slot: 1 and the part in which any of the lexemes stands highest, 0 where none stands. */
+/** By slot: 1 plus the highest part with any of the lexemes; 0 for none. */
 function highestParts(lists: readonly PostingList[], count: number): Uint8Array {
   const parts = new Uint8Array(count)
   for (const { all } of lists)
@@ -199,7 +199,7 @@ function highestParts(lists: readonly PostingList[], count: number): Uint8Array 
   return parts
 }
 
-/** Binary search: index of the first text that does not precede another. */
+/** Binary search: index of the first text that is not less than another. */
 function firstFrom(sorted: readonly string[], text: string): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
@@ -210,24 +210,24 @@ function firstFrom(sorted: readonly string[], text: string): number {
   return low
 }
 
-/** Growth of a typed array that is full. */
+/** Growth factor of a full typed array. */
 const GROWTH = 1.5
 
-/** Postings from which on a list is a typed array, which takes some 400 bytes for itself: most words have fewer. */
+/** Length from which on a list is a typed array, which takes some 400 bytes itself: most words have fewer postings. */
 const MANY = 16
 
-/** Growing list of slots with their weights. */
+/** Growing list of slots with the parts of the page. */
 class PostingList {
   #postings: number[] | Uint32Array = []
   #length = 0
 
-  /** Not to be changed. */
+  /** Read-only. */
   get all(): ArrayLike<number> {
     return Array.isArray(this.#postings) ? this.#postings : this.#postings.subarray(0, this.#length)
   }
 
   push(posting: number): void {
-    // Copied to its own length: an array that grows by itself has room for sixteen more.
+    // Copied to its exact length: an array that grows by itself has room for sixteen more.
     if (this.#length < MANY) this.#postings = [...this.#postings, posting]
     else {
       if (this.#length === this.#postings.length) this.#grow()

@@ -9,34 +9,34 @@ import type { Vocabulary } from './vocabulary.ts'
 /** Maximum number of words of a query; the rest is ignored. */
 const MOST_WORDS = 12
 
-/** Minimum trigram similarity (0–1, pg_trgm) of an indexed word to a search word that occurs in no page. */
+/** Minimum trigram similarity (0–1, pg_trgm) of an indexed word to an unknown word of the query. */
 const ALIKE = 0.4
 
-/** Maximum number of indexed words that one of no page is replaced by. */
+/** Maximum number of indexed words that replace an unknown one. */
 const MOST_ALIKE = 3
 
-/** Sorts after every letter: words with a given prefix lie between the prefix and the prefix followed by this. */
+/** Sorts after every letter: words with a prefix lie between the prefix and the prefix followed by this. */
 const LAST = '\u{10FFFF}'
 
-/** Maximum number of names that a misspelt query is taken for. */
+/** Maximum number of names that a misspelt query may mean. */
 const MOST_NAMES = 3
 
 /** Whether a page must have all words, or any. */
 export type Mode = 'all' | 'any'
 
-/** What a word stands for, as `to_tsquery` reads it: a word, or with `:*` all that begin with it. */
+/** Search term in the syntax of `to_tsquery`: a word or, with `:*`, all words with this prefix. */
 export type Term = string
 
 export interface Question {
-  /** Plain words, in their order; corrected where the query is a misspelt name. */
+  /** Plain words in their order; corrected if the query is a misspelt name. */
   readonly words: readonly string[]
-  /** The query, and what it may misspell; each its words in their order, and of each word its `Term`s. */
+  /** The query, and the queries that it may misspell: by reading, the words in their order; by word, its `Term`s. */
   readonly readings: readonly (readonly (readonly Term[])[])[]
-  /** Terms that a page need not have (`minorWords`). */
+  /** Optional terms (`minorWords`). */
   readonly minor: ReadonlySet<Term>
-  /** Corrected spellings of the query, where it is a misspelt name or one of its words occurs in no page. */
+  /** Corrected spellings, if the query is a misspelt name or one of its words occurs in no page. */
   readonly suggestions: readonly string[]
-  /** `keyOf` the names that the whole query stands for: pages of these names, and in these towns, come first. */
+  /** `keyOf` the names that the whole query means: pages with these names, and in these towns, come first. */
   readonly named: ReadonlySet<string>
 }
 
@@ -50,9 +50,8 @@ interface Asked {
 }
 
 /**
- * Query expansion. The query as a whole, and runs of its words, are taken for the names that they misspell. Of the
- * other words, one that occurs in no page is completed as a prefix, and else replaced by the most similar indexed
- * words.
+ * Query expansion: the whole query and runs of its words are replaced by the names that they misspell. Another word
+ * that occurs in no page is completed as a prefix, or else replaced by the most similar indexed words.
  */
 export async function readQuestion(database: Sql, { q, locale, generation, vocabulary }: Asked): Promise<Question> {
   const typed = plainWords(q)
@@ -69,7 +68,7 @@ export async function readQuestion(database: Sql, { q, locale, generation, vocab
   const known = await knownWords(database, [...new Set([...lists, ...joined.map(({ word }) => [word])].flat())], asked)
   const halves = await splitWords(database, typed, known, asked)
   const isFound = (words: readonly string[]): boolean => words.every((word) => !Array.isArray(known.get(word)))
-  // A misspelt name that no page has is not expanded word by word, which finds what is like its parts.
+  // A misspelt name that no page has is not expanded word by word: it would match pages similar to its parts.
   const searched = lists.filter((words, index) => index > 0 || meant.length === 0 || isFound(words))
   const respaced = [
     ...joined
@@ -91,12 +90,12 @@ export async function readQuestion(database: Sql, { q, locale, generation, vocab
   }
 }
 
-/** A number, also with the unit that is written to it: “22h”, “400 m2”, “18ans”. */
+/** A number, with or without its unit: “22h”, “400 m2”, “18ans”. */
 const NUMBER = /^\d+(?:h\d*|e|m2?|ans)?$/u
 
 /**
- * Words that a page need not have, though one that does matches better: numbers, of which pages tell the fewest, and
- * a negation with all after it, which says what is not looked for (“hammam sans dormir à l’hôtel”).
+ * Optional words, which only improve the rank: numbers, most of which pages do not mention, and a negation with all
+ * words after it (“hammam sans dormir à l’hôtel”).
  */
 function minorWords(words: readonly string[], locale: Locale): string[] {
   const negations: readonly string[] = SEARCH[locale].negations
@@ -104,14 +103,14 @@ function minorWords(words: readonly string[], locale: Locale): string[] {
   return words.filter((word, index) => NUMBER.test(word) || (negation !== -1 && index >= negation))
 }
 
-/** Neighbouring words as one: “week end”. */
+/** Neighbouring words joined to one, as for “week end”. */
 const joinedPairs = (words: readonly string[]): { readonly word: string; readonly at: number }[] =>
   words.slice(1).map((word, at) => ({ word: `${words[at]}${word}`, at }))
 
-/** Shortest part of a word that was written together with another. */
+/** Minimum length of each half of a split word. */
 const SHORTEST_HALF = 3
 
-/** Words of no page that are two words of pages without the space between them, such as “petitdejeuner”. */
+/** Unknown words that are two known words without the space, such as “petitdejeuner”. */
 async function splitWords(
   database: Sql,
   typed: readonly string[],
@@ -133,7 +132,7 @@ async function splitWords(
   )
 }
 
-/** Which of the words are words of pages or synonyms. */
+/** The words that occur in pages or in synonyms. */
 async function exactWords(
   database: Sql,
   words: readonly string[],
@@ -161,7 +160,7 @@ async function knownWords(
 ): Promise<Map<string, Meaning>> {
   const here = sql`w.generation = ${generation} and w.locale = ${locale}`
   const one = (where: SQL): SQL => sql`(select true from site.search_words w where ${here} and ${where} limit 1)`
-  // Prefix match where the word itself occurs in no page, fuzzy match where that fails too.
+  // Prefix match for a word that occurs in no page; fuzzy match if that fails too.
   const rows = await database
     .select({
       word: sql<string>`word`,
@@ -178,7 +177,7 @@ async function knownWords(
     from (select word, ${one(sql`w.word = asked.word`)} as known from jsonb_array_elements_text(${JSON.stringify(
       words,
     )}::jsonb) as asked(word)) as asked) as words`)
-  // Words of names first: trigrams do not see that two neighbours are swapped.
+  // Words of names first: trigrams do not detect two swapped letters.
   const alikeTo = (word: string, alike: readonly string[]): readonly string[] =>
     [...new Set([...vocabulary.words(word), ...alike])].slice(0, MOST_ALIKE)
   return new Map(

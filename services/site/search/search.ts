@@ -30,7 +30,7 @@ export interface SearchContext {
   readonly now: number
 }
 
-/** What a search finds, before a page of it is read. */
+/** Result of a search before a page of it is read. */
 interface Result extends Shown, Pick<Narrowed, 'count'> {
   readonly total: number
   readonly loosened: boolean
@@ -39,8 +39,8 @@ interface Result extends Shown, Pick<Narrowed, 'count'> {
 
 /**
  * Runs a search: documents are found, ranked, filtered and counted in memory; the database reads the words of the query
- * and the page of results. Falls back from all words (AND) to some of them (OR) where no page has all; where pages have
- * all of them in their texts alone, pages that match better with some of them come before these.
+ * and the page of results. Falls back from all words (AND) to some of them (OR) if no page has all. If pages have all
+ * words only in their texts, pages that match some words better come first.
  */
 export async function search(context: SearchContext, query: SearchQuery): Promise<SearchAnswer> {
   const result = await resultOf(context, query)
@@ -54,7 +54,7 @@ export async function bestEntries(context: SearchContext, query: SearchQuery, co
   return Array.from(positions.slice(0, count), (position) => columns.entries[position] as IndexEntry)
 }
 
-/** Where all results of a search are that its list can show, whatever its page. */
+/** Places of all results that the list can show, on any page. */
 export async function places(context: SearchContext, query: SearchQuery): Promise<PlacesAnswer> {
   const { positions, columns } = await resultOf(context, { ...query, page: SEARCH_LAST_PAGE })
   return {
@@ -90,7 +90,8 @@ async function resultOf(context: SearchContext, query: SearchQuery): Promise<Res
   const looser = isWeak(best, readings) ? narrowed(withBetter(strict, found('any'), best)) : strict
   const loosened = first === undefined && looser.passing.length > 0
   const { passing, inHeading, count } = looser
-  // What is named comes first; of what is to be cheap, pages that are what was asked for before those that mention it.
+  // Named pages come first. For a cheap query, pages with the words in their heading precede those that only mention
+  // them.
   const isCheapest = isCheap && query.sort === 'relevance'
   const named = tiersOf(columns, question.named)
   const { kinds } = columns
@@ -110,17 +111,17 @@ async function resultOf(context: SearchContext, query: SearchQuery): Promise<Res
   }
 }
 
-/** Kinds of pages of a property: when a town is asked for, they stand before what is in them and what happens there. */
+/** Kinds of pages of a property: for a town, they precede the pages inside a property, and events. */
 const PROPERTIES: ReadonlySet<SearchKind> = new Set(['hotel', 'casino', 'restaurant', 'spa', 'destination'])
 
 const TIERS = 3
 
-/** Of a query for low prices alone, by index of kind: hotels, offers, the rest. */
+/** Tiers of a query for low prices alone, by index of kind: hotels, offers, the rest. */
 const STAY_TIERS = Uint8Array.from(SEARCH_KINDS, (kind) => (kind === 'hotel' ? 0 : kind === 'offer' ? 1 : 2))
 
 /**
- * By position, of a query that is a name: 0 for pages of this name and properties of this town, 1 for all of the town,
- * 2 for the rest. What is as near to a town's name as to a page's, such as “la haule”, means the town.
+ * Tier by position, for a query that is a name: 0 for pages with this name and properties of this town, 1 for all of
+ * the town, 2 for the rest. A query as near to a town's name as to a page's, such as “la haule”, means the town.
  */
 function tiersOf(
   { entries, kinds, townOf, townKeys, nameLengths }: Columns,
@@ -129,7 +130,7 @@ function tiersOf(
   const isTown = Uint8Array.from(townKeys, (key) => Number(named.has(key)))
   const ofName = isTown.includes(1) ? 1 : 0
   const isProperty = Uint8Array.from(SEARCH_KINDS, (kind) => Number(PROPERTIES.has(kind)))
-  // Most names differ in their length already, and need not be looked at.
+  // Fast path: most names already differ in their length.
   const isLength = new Uint8Array(256)
   for (const { length } of named) isLength[Math.min(length, 255)] = 1
   return (position) => {
@@ -141,7 +142,7 @@ function tiersOf(
   }
 }
 
-/** Stable. */
+/** Counting sort by tier. Stable. */
 function byTier(positions: Uint32Array, tierOf: (position: number) => number): Uint32Array {
   const tiers: number[][] = Array.from({ length: TIERS }, () => [])
   for (const position of positions) tiers[tierOf(position)]?.push(position)
@@ -151,7 +152,7 @@ function byTier(positions: Uint32Array, tierOf: (position: number) => number): U
 /** The earth's radius in kilometres, at the equator. */
 const EARTH = 6378.168
 
-/** Kilometres to each property within a radius of a point (haversine), by `placeKey`; all in it has its distance. */
+/** Kilometres to each property within a radius of a point (haversine), by `placeKey`. */
 function around(
   places: readonly Place[],
   { latitude, longitude }: NonNullable<SearchQuery['near']>,
@@ -170,7 +171,7 @@ function around(
   return near
 }
 
-/** Sorts by the criterion of the search, up to the end of the requested page. Stable: ties stay in their order. */
+/** Sorts by the search's criterion, up to the end of the requested page. Stable: ties keep their order. */
 function ordered(
   passing: Uint32Array,
   { entries, prices, placeOf, places }: Columns,
@@ -189,7 +190,7 @@ function ordered(
   return passing
 }
 
-/** A price to sort by: what has none, NaN, comes last. */
+/** Sort key of a price: NaN (no price) comes last. */
 const orLast = (price = Number.NaN): number => (Number.isNaN(price) ? Number.POSITIVE_INFINITY : price)
 
 /** The next day from today on; today for a period that has begun. */
@@ -220,7 +221,7 @@ async function pageOf(
   return await readFound(database, entries, distances)
 }
 
-/** The results that entries stand for, in their order. */
+/** The results of entries, in their order. */
 export async function readFound(
   database: Sql,
   entries: readonly IndexEntry[],

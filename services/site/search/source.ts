@@ -11,20 +11,20 @@ const datasourceEntries = z.object({
 })
 
 /**
- * Synonym rules of each language, in the notation of Solr's synonym filter: the words of `a, b c, d` stand for each
- * other; `a, b => c` reads a and b as c too, but not c as them. On the right side may also stand a value of a facet
- * (`experience:pets`, `kind:hotel`, `category:spa`, `stars:5`), or `sort:price`; with nothing there, the words are
+ * Synonym rules of each language, in the notation of Solr's synonym filter. The words of `a, b c, d` replace each
+ * other; in `a, b => c`, a and b also match c, but c does not match them. The right side may also be a facet value
+ * (`experience:pets`, `kind:hotel`, `category:spa`, `stars:5`) or `sort:price`. An empty right side: the words are
  * ignored beside others.
  */
 export type Synonyms = Readonly<Record<Locale, readonly string[]>>
 
-/** Slug of the datasource in which editors keep synonyms: a rule an entry (`thesaurus.ts`), translated by dimension. */
+/** Slug of the editors' datasource of synonyms: one rule per entry (`thesaurus.ts`), translated by dimension. */
 const SYNONYMS = 'search-synonyms'
 
 /** Maximum page size of links and of datasource entries. */
 const LINKS_PER_PAGE = 1000
 
-/** What the search reads of the content: stories, their fingerprints and the synonyms. */
+/** Content for the search: stories, their fingerprints and the synonyms. */
 export class StorySource extends ContentClient {
   /** Fingerprint of every story below the root folder, by uuid: changes when the story is published or moved. */
   async states(version: number): Promise<Map<string, string>> {
@@ -48,7 +48,7 @@ export class StorySource extends ContentClient {
     }
   }
 
-  /** The rules of the datasource `search-synonyms` in each language; none where the space has no such datasource. */
+  /** The rules of the datasource `search-synonyms` by language; none if the space has no such datasource. */
   async synonyms(version: number): Promise<Synonyms> {
     const rules = await Promise.all(
       LOCALES.map(async (locale): Promise<[Locale, string[]]> => {

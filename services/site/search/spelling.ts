@@ -3,7 +3,7 @@ import { MOST_EDITS, editDistance, tolerance } from '@barriere/shared/domain/tex
 /** Key of a name: its letters and digits without spaces, so that words may be split or joined. */
 export const keyOf = (words: readonly string[]): string => words.join('')
 
-/** Signature of a text: which letters it has an odd number of. An edit changes two bits at most. */
+/** Signature of a text: the letters that occur an odd number of times. An edit changes two bits at most. */
 function lettersOf(text: string): number {
   let letters = 0
   for (let index = 0; index < text.length; index += 1) letters ^= 1 << (text.charCodeAt(index) % 32)
@@ -24,17 +24,17 @@ interface Bucket {
 
 export interface Near {
   readonly distance: number
-  /** All names at this distance; empty where none is near. */
+  /** All names at this distance; empty if none is near enough. */
   readonly names: readonly string[]
 }
 
 /** Fuzzy dictionary: the names within a few edits of a text. */
 export class Spellings {
   readonly #names = new Map<string, string>()
-  /** By length of the key: only names of nearly the same length are compared. */
+  /** By length of the key: only names of similar length are compared. */
   readonly #buckets = new Map<number, Bucket>()
 
-  /** @param names by key (`keyOf`); the first of several with the same key counts. */
+  /** @param names by key (`keyOf`); the first name of each key counts */
   constructor(names: Iterable<readonly [key: string, name: string]>) {
     for (const [key, name] of names) {
       if (this.#names.has(key)) continue

@@ -100,7 +100,7 @@ test('the in-memory index follows incremental updates and rebuilds', async () =>
     [...postings.en.find([[{ lexemes: [{ text, isPrefix: false }], weight: 1 }]], 'all').slots].map(
       (slot) => columns.en.entries[columns.en.positions[slot] as number]?.name,
     )
-  // Of documents that were rewritten, only the last has a position.
+  // Of rewritten documents, only the last version has a position.
   expect([having('melez'), having('palmarium')]).toEqual([['Mélèze'], [undefined, 'Palmarium']])
   await store.mend({ generation, version: 5, uuids: ['c'], documents: page('c', 'Melèze'), synonyms: SYNONYMS })
   const state = await store.state()

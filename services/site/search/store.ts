@@ -42,7 +42,7 @@ export class SearchStore {
     return { generation: row?.generation ?? 0, version: Number(row?.version ?? -1) }
   }
 
-  /** Whether a build with this store's fingerprint would write the documents that the index has of its version. */
+  /** Whether this store's fingerprint is that of the stored index, so that a build would write the same documents. */
   async isOwn(): Promise<boolean> {
     const [row] = await this.#sql
       .select({ isOwn: sql<boolean>`fingerprint = ${this.#fingerprint}` })
@@ -51,7 +51,8 @@ export class SearchStore {
   }
 
   /**
-   * Rebuild: writes a new generation and activates it, unless one begun later is active. Returns its number either way.
+   * Rebuild: writes a new generation and activates it, unless a later one is already active. Resolves to its number
+   * either way.
    */
   async replace(version: number, documents: Documents, synonyms: Synonyms): Promise<number> {
     const [next] = await this.#sql
@@ -77,8 +78,8 @@ export class SearchStore {
   }
 
   /**
-   * Incremental update: replaces all documents of the given stories in one transaction. False where that generation is
-   * no longer active; true without a change where another instance has already reached this version.
+   * Incremental update: replaces all documents of the given stories in one transaction. False if that generation is no
+   * longer active; true without a change if another instance has already reached this version.
    */
   async mend({
     generation,
@@ -114,7 +115,7 @@ export class SearchStore {
         insert into site.search_changes select ${generation}, ${version}, jsonb_array_elements_text(${JSON.stringify(
           uuids,
         )}::jsonb) on conflict do nothing`)
-      // Mixed index: with documents of two releases it is no release's own, and the next start rebuilds it.
+      // Mixed index: with documents of two releases it matches no release's fingerprint, so the next start rebuilds it.
       await transaction.execute(sql`update site.search_index
         set version = ${version}, synonyms = ${JSON.stringify(synonyms)}::jsonb,
           fingerprint = case when fingerprint = ${this.#fingerprint} then fingerprint else '' end`)
@@ -122,7 +123,7 @@ export class SearchStore {
     })
   }
 
-  /** In parts, as they come: all documents of a space do not fit in memory. */
+  /** Streams in chunks: all documents of a space do not fit in memory. */
   async #write(database: Sql, generation: number, documents: Documents): Promise<void> {
     const words = mapLocales(() => new Map<string, number>())
     let some: SearchDocument[] = []
@@ -176,7 +177,7 @@ export class SearchStore {
         shown,
         plain: toPlain(`${name} ${town}`),
         vocabulary: vocabularyOf(words),
-        // Nothing invisible: the parser takes a soft hyphen for the end of a word.
+        // Without invisible characters: the parser takes a soft hyphen for the end of a word.
         a: cleanLine(words.A),
         b: cleanLine(words.B),
         c: cleanLine(words.C),
@@ -202,7 +203,7 @@ export class SearchStore {
         vocabulary text[], a text, b text, c text, d text)`)
   }
 
-  /** Updates the word counts that spelling correction looks up. */
+  /** Updates the word counts for the spelling correction. */
   async #addWords(
     database: Sql,
     generation: number,
@@ -222,8 +223,8 @@ export class SearchStore {
 }
 
 /**
- * Distinct normalised words of a document. Numbers and words that are too short or too long are no candidates for
- * spelling correction.
+ * Distinct normalised words of a document, without numbers and words that are too short or too long for spelling
+ * correction.
  */
 const vocabularyOf = ({ A, B, C, D }: SearchDocument['words']): string[] =>
   [...new Set(plainWords(`${A} ${B} ${C} ${D}`))].filter((word) => /^\p{L}[\p{L}\p{N}]{2,38}$/u.test(word))

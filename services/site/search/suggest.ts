@@ -10,19 +10,19 @@ import type { IndexEntry } from './document.ts'
 /** Maximum number of suggestions: as many as fit above a phone's keyboard. */
 const MOST = 6
 
-/** Names that are enough; fewer are filled up with what a search finds first. */
+/** Number of name matches that is enough; fewer are completed by the first results of a search. */
 const ENOUGH = 3
 
 /**
- * Autocomplete: pages and questions whose name or town contains the typed text: towns, then houses, then the rest, of
- * each prefix matches first. Where few do, what a search for the text finds first, such as the hotels with a pool.
+ * Autocomplete: pages and questions whose name or town contains the typed text: towns, then properties, then the rest;
+ * prefix matches first. If few match, the first results of a search follow, such as the hotels with a pool.
  */
 export async function suggest(context: SearchContext, { q, locale }: SuggestQuery): Promise<SuggestAnswer> {
   const typed = plainWords(q).join(' ')
   if (typed === '') return { suggestions: [] }
   const { names } = await context.index.at(context.state)
   const named = having(names[locale], typed, toParisTime(context.now).day)
-  // What merely asks about the words comes after what has them, by the search's order.
+  // Questions about the words come after the search's results, which have them.
   const proper = named.filter(({ kind }) => kind !== 'question')
   const found = proper.length < ENOUGH ? await bestEntries(context, searchQuery.parse({ locale, q }), MOST) : []
   const entries = [...new Set([...proper, ...found, ...named])].slice(0, MOST)
@@ -41,14 +41,14 @@ export async function suggest(context: SearchContext, { q, locale }: SuggestQuer
 
 const HOUSES: ReadonlySet<SearchKind> = new Set(['hotel', 'casino', 'restaurant', 'spa'])
 
-/** Towns, houses, all else, questions. */
+/** Order: towns, properties, other pages, questions. */
 const rankOf = ({ kind }: IndexEntry): number =>
   kind === 'destination' ? 0 : HOUSES.has(kind) ? 1 : kind === 'question' ? 3 : 2
 
-/** Of names of the same rank the shorter comes first; no name is longer. */
+/** Longer than any name: within a rank, the shorter name comes first. */
 const LONGEST_NAME = 1_000
 
-/** Prefix matches, then matches at the beginning of a word, then inside a word; of each, by rank and length. */
+/** Prefix matches, then matches at the beginning of a word, then inside a word; each by rank and length. */
 function having(names: Names, words: string, today: string): IndexEntry[] {
   const groups: [IndexEntry[], IndexEntry[], IndexEntry[]] = [[], [], []]
   const order = (entry: IndexEntry): number => rankOf(entry) * LONGEST_NAME + entry.name.length

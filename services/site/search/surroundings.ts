@@ -12,14 +12,14 @@ const NONE: readonly string[] = []
 export class Places implements Surroundings {
   readonly #named = new Map<string, Named>()
   readonly #places = new Map<string, Place>()
-  /** Keys that the documents of a story were made with, by its uuid; also those that name no place yet. */
+  /** By uuid: keys of the places that a story's documents were made with, including keys without a place yet. */
   readonly #inherited = new Map<string, ReadonlySet<string>>()
 
   place(of: string): Place | undefined {
     return this.#places.get(of)
   }
 
-  /** The places as one story's documents read them; which they read is remembered for `inheriting`. */
+  /** The places for one story's documents. The keys that are read are recorded for `inheriting`. */
   of(uuid: string): Surroundings {
     const keys = new Set<string>()
     this.#inherited.set(uuid, keys)
@@ -36,7 +36,7 @@ export class Places implements Surroundings {
     return [...this.#inherited].filter(([, own]) => !own.isDisjointFrom(keys)).map(([uuid]) => uuid)
   }
 
-  /** Records a story's location, or removes it. Returns the keys under which pages now find another place. */
+  /** Records or removes a story's location. Returns the keys that now lead to another place. */
   note(uuid: string, story: RawStory | undefined): readonly string[] {
     if (!story) this.#inherited.delete(uuid)
     const before = this.#named.get(uuid)

@@ -12,7 +12,7 @@ const story = (slug: string, content: Record<string, unknown>): RawStory => ({
 const HOTEL = story('hotels/x/', { component: 'hotel', town: 'Cannes', latitude: '43.5', longitude: '7' })
 const ROOM = story('hotels/x/rooms/y', {})
 
-/** A space that the test changes, and an in-memory index that stores what the sync writes. */
+/** A space for the test to change, and an in-memory store for the documents that the sync writes. */
 function setUp() {
   const space = { version: 10, stories: new Map<string, [RawStory, number]>() }
   const index = {

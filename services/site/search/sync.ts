@@ -10,14 +10,14 @@ import { Places } from './surroundings.ts'
 /** Changed stories above which a rebuild is cheaper than an incremental update. */
 const MAX_INCREMENTAL = 200
 
-/** State that the current index reflects. */
+/** State of the current index. */
 interface Made {
   readonly generation: number
   readonly version: number
   /** Fingerprint of each story by uuid, from `StorySource.states`. */
   readonly states: ReadonlyMap<string, string>
   readonly places: Readonly<Record<Locale, Places>>
-  /** Whether the places know which stories inherit them: not where the index was taken over. */
+  /** Whether `places` knows the stories that inherit each place: not after the stored index was taken over. */
   readonly isTraced: boolean
 }
 
@@ -28,15 +28,15 @@ interface SyncSettings {
 }
 
 /**
- * Keeps the search index at the space's version. At the start it takes over the stored index where code, settings and
- * content are those that it was made of, and else builds it; from then on it updates the index incrementally.
+ * Keeps the search index at the space's version. At the start it takes over the stored index if code, settings and
+ * content are the same, else it builds a new one; later it updates the index incrementally.
  */
 export class SearchSync extends ContentFollower {
   readonly #source: SyncSettings['source']
   readonly #store: SyncSettings['store']
   readonly #log: SyncSettings['log']
   #made: Made | undefined
-  /** Keys of places that changed, until the stories that inherit them are updated: an update may fail. */
+  /** Keys of changed places, kept until the inheriting stories are updated, since an update may fail. */
   readonly #moved = new Set<string>()
 
   constructor({ source, store, log }: SyncSettings) {
@@ -50,7 +50,7 @@ export class SearchSync extends ContentFollower {
     const [version, current] = [await this.#source.version(), await this.#store.state()]
     const made = this.#made
     if (made && version <= current.version) {
-      // Another instance made the same index of the same content.
+      // Another instance has built the same index from the same content.
       if (made.version === current.version) this.#made = { ...made, generation: current.generation }
       return
     }
@@ -61,7 +61,7 @@ export class SearchSync extends ContentFollower {
     await this.#build(version, states)
   }
 
-  /** All places of the space, which other pages inherit. */
+  /** All places of the space, for the pages that inherit them. */
   async #places(version: number): Promise<Made['places']> {
     const places = mapLocales(() => new Places())
     for (const locale of LOCALES) {
@@ -71,7 +71,7 @@ export class SearchSync extends ContentFollower {
     return places
   }
 
-  /** Takes over the stored index. False where the content has changed since: states and places may be later ones. */
+  /** Takes over the stored index. Race: false if the content has changed since: states and places may be newer. */
   async #takeOver(generation: number, version: number, states: Made['states']): Promise<boolean> {
     const places = await this.#places(version)
     if ((await this.#source.version()) !== version) return false
@@ -82,7 +82,7 @@ export class SearchSync extends ContentFollower {
 
   async #build(version: number, states: Made['states']): Promise<void> {
     const started = performance.now()
-    // First: pages that are read before a house inherit its place too.
+    // First, since a page may be read before the property whose place it inherits.
     const places = await this.#places(version)
     const synonyms = await this.#source.synonyms(version)
     if (this.stopped) return
@@ -100,7 +100,7 @@ export class SearchSync extends ContentFollower {
   async *#documents(version: number, places: Made['places'], note: () => void): AsyncGenerator<SearchDocument> {
     for (const locale of LOCALES) {
       for await (const stories of this.#source.storyPages(locale, version)) {
-        // The index that is active stays; what was written of this one goes with the next.
+        // The active index stays; the unfinished one is deleted with the next build.
         if (this.stopped) throw new Error('The service stops before its index is built.')
         for (const document of documentsOf(stories, locale, places[locale])) {
           note()
@@ -111,8 +111,8 @@ export class SearchSync extends ContentFollower {
   }
 
   /**
-   * Incremental update. False where a rebuild is needed: too many changes, a property moved whose pages are not known,
-   * or another instance has built an index of its own.
+   * Incremental update. False if a rebuild is needed: too many changes, a moved property whose pages are unknown, or
+   * another instance's index.
    */
   async #mend(made: Made, version: number, states: Made['states']): Promise<boolean> {
     const started = performance.now()

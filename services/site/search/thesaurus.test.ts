@@ -4,7 +4,7 @@ import { Thesaurus } from './thesaurus.ts'
 
 const lexeme = (text: string): Lexeme => ({ text, isPrefix: false })
 
-/** A thesaurus whose dictionary has each word as its own lexeme, but for a stop word. */
+/** A thesaurus in which each word is its own lexeme, except a stop word. */
 function thesaurus(...rules: string[]): Thesaurus {
   const words = rules.flatMap((rule) => rule.match(/\p{L}+/gu) ?? []).filter((word) => word !== 'de')
   return new Thesaurus(rules, new Map(words.map((word) => [word, [lexeme(word)]])))
@@ -12,7 +12,7 @@ function thesaurus(...rules: string[]): Thesaurus {
 
 const typed = (...words: string[]): Alternatives[] => words.map((word) => [{ lexemes: [lexeme(word)], weight: 1 }])
 
-/** Of each word its alternatives, as texts. */
+/** Alternatives of each word, as texts. */
 const meant = (rules: readonly string[], ...words: string[]): string[][] =>
   thesaurus(...rules)
     .expand([typed(...words)])

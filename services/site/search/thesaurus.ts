@@ -9,16 +9,16 @@ import { plainWords } from '@barriere/shared/domain/text/plain-words.ts'
 import type { Alternative, Alternatives, Lexeme } from './postings.ts'
 import type { Synonyms } from './source.ts'
 
-/** What a synonym is worth beside the word itself; what a value of a facet is, which is in no name. */
+/** Weight of a synonym, relative to the word itself; weight of a facet value, which is in no name. */
 const WORTH = 0.8
 const WORTH_OF_CODE = 1.4
 
-/** A value of a facet as a lexeme: no lexeme of a text has a colon between letters. */
+/** A facet value as a lexeme: no lexeme of a text has a colon between letters. */
 const CODE = /^(?:kind|experience|category|stars):\S/
 
 const PRICE = 'sort:price'
 
-/** Lexemes by which rules find the pages that have a value of a facet. */
+/** Lexemes of a page's facet values, for rules that refer to them. */
 export const facetCodes = ({
   kind,
   category,
@@ -31,7 +31,7 @@ export const facetCodes = ({
   ...experiences.map((experience) => `experience:${experience}`),
 ]
 
-/** What the words of a rule stand for besides themselves. */
+/** What the words of a rule mean besides themselves. */
 interface Meaning {
   readonly alternatives: Alternative[]
   isIgnored: boolean
@@ -44,7 +44,7 @@ interface Node {
 }
 
 export interface Expanded {
-  /** Of each reading its words, with their synonyms among the alternatives. */
+  /** By reading, the words with their synonyms among the alternatives. */
   readonly readings: readonly (readonly Alternatives[])[]
   /** Whether the words ask for low prices. */
   readonly isCheap: boolean
@@ -69,7 +69,7 @@ function toRule(text: string): Rule {
 
 /** Synonyms of a language, as a prefix tree of lexemes. */
 export class Thesaurus {
-  /** The plain words of all rules: they are words of the language, although no page may have them. */
+  /** The plain words of all rules: words of the language, even if no page has them. */
   readonly words: ReadonlySet<string>
   readonly #root: Node = { next: new Map() }
 
@@ -106,8 +106,8 @@ export class Thesaurus {
   }
 
   /**
-   * The readings of a query with the synonyms of their words; the longest run of words that a rule has counts. A
-   * reading of which no word is left, such as “cheap” alone, is none.
+   * Adds synonyms to the readings of a query; the longest run of words with a rule wins. A reading without remaining
+   * words, such as “cheap” alone, is dropped.
    */
   expand(readings: readonly (readonly Alternatives[])[]): Expanded {
     const expanded = readings.map((words) => this.#expandWords(words))
@@ -130,12 +130,12 @@ export class Thesaurus {
       const typed = run.length === 1 ? only : [{ lexemes: run.flatMap(firstOf), weight: 1 }]
       expanded.push([...typed, ...(meaning ? inShare(meaning.alternatives, only[0]?.weight ?? 1) : [])])
     }
-    // What has only words to ignore asks for these.
+    // If all words would be ignored, they are kept.
     return { words: expanded.length === 0 && !isCheap ? words : expanded, isCheap }
   }
 }
 
-/** What a word of less weight may stand for: no value of a facet, which would rank its pages first. */
+/** Synonyms of a word with less weight. Facet values are left out: they would rank their pages first. */
 const inShare = (alternatives: readonly Alternative[], share: number): readonly Alternative[] =>
   share === 1
     ? alternatives
@@ -167,14 +167,14 @@ const wordsOf = (rules: readonly string[]): string[] =>
     .filter((phrase) => !CODE.test(phrase) && phrase !== PRICE)
     .flatMap(plainWords)
 
-/** The words of a language for kinds of pages ask for these kinds. */
+/** Rules of a language: the words for a kind of page ask for this kind. */
 const rulesOfKinds = (locale: Locale): string[] =>
   SEARCH_KINDS.flatMap((kind) => {
     const words = plainWords(SEARCH[locale].kinds[kind])
     return words.length === 0 ? [] : [`${words.join(', ')} => kind:${kind}`]
   })
 
-/** The synonyms of the index, read again where they changed. */
+/** The synonyms of the index, read again after a change. */
 export class Thesauri {
   readonly #sql: Sql
   #read: { readonly text: string; readonly thesauri: Readonly<Record<Locale, Thesaurus>> } | undefined

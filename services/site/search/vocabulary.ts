@@ -4,25 +4,25 @@ import { Spellings, keyOf } from './spelling.ts'
 
 type List = 'names' | 'towns' | 'words'
 
-/** What the pages of a language are called: their names, their towns, and the words of both, for misspelt queries. */
+/** Names and towns of a language's pages, and the words of both, for misspelt queries. */
 export class Vocabulary {
   readonly #entries: readonly IndexEntry[]
   readonly synonyms: ReadonlySet<string>
   readonly #made: Partial<Record<List, Spellings>> = {}
 
-  /** @param synonyms words of the synonyms, which are words of the language too. */
+  /** @param synonyms words of the synonyms, which belong to the language too */
   constructor(entries: readonly IndexEntry[], synonyms: ReadonlySet<string> = new Set()) {
     this.#entries = entries
     this.synonyms = synonyms
   }
 
-  /** Lazy: a publish makes a new vocabulary, and most queries need the words of none. */
+  /** Lazy: each publication makes a new vocabulary, and most queries do not need the word lists. */
   #spellings(list: List): Spellings {
     this.#made[list] ??= new Spellings(LISTS[list](this.#entries, this.synonyms))
     return this.#made[list]
   }
 
-  /** The words of the names and towns that a whole query is, or misspells; towns first, empty where there is none. */
+  /** The words of the names and towns that a whole query is or misspells; towns first, empty if there is none. */
   names(typed: readonly string[]): readonly (readonly string[])[] {
     const key = keyOf(typed)
     const found = [this.#spellings('towns').near(key), this.#spellings('names').near(key)].filter(
@@ -32,7 +32,7 @@ export class Vocabulary {
     return found.filter(({ distance }) => distance === nearest).flatMap((near) => near.names.map(plainWords))
   }
 
-  /** A query with the towns that some of its neighbouring words misspell put in their place. */
+  /** A query with the runs of words that misspell a town replaced by that town. */
   withTowns(typed: readonly string[]): readonly string[] {
     const runs = typed
       .flatMap((_, start) =>
@@ -63,10 +63,10 @@ export class Vocabulary {
   }
 }
 
-/** Most words of a town, and one more for one that is split. */
+/** Maximum number of words of a town, plus one for a split word. */
 const MOST_TOWN_WORDS = 6
 
-/** A question is no name: it has common words, of which another is no misspelling. */
+/** A question is no name: its words are common, and similar ones are not misspellings. */
 const isProper = ({ kind }: IndexEntry): boolean => kind !== 'question'
 
 const LISTS: Readonly<

@@ -14,8 +14,8 @@ const FORM = /^([\w-]{24})\.([\w-]{43})$/
 export const newCookie = (): Cookie => ({ id: randomBytes(18).toString('base64url'), secret: newSecret() })
 
 /**
- * The cookie that follows another one: the same for all requests that rotate it at once, or again after an answer that
- * was lost. Without the key nobody can tell it from the old one.
+ * The successor of a cookie. Idempotent: concurrent rotations, and a repetition after a lost answer, get the same one.
+ * Without the key it cannot be derived from the old cookie.
  */
 export function nextCookie(cookie: Cookie, key: Buffer): Cookie {
   const part = (name: string, length: number): string =>
@@ -28,7 +28,7 @@ export function nextCookie(cookie: Cookie, key: Buffer): Cookie {
 
 export const cookieText = ({ id, secret }: Cookie): string => `${id}.${secret}`
 
-/** Undefined for a text that is not in the cookie's format. */
+/** Undefined for a text in another format. */
 export function parseCookie(text: string): Cookie | undefined {
   const [, id, secret] = FORM.exec(text) ?? []
   return id === undefined || secret === undefined ? undefined : { id, secret }

@@ -4,10 +4,10 @@ import type { Sql } from '../../kit/database.ts'
 import { logins, sessions } from './schema.ts'
 import { LIFETIME, isInUse } from './time-outs.ts'
 
-/** Sessions that are listed. */
+/** Maximum number of listed sessions. */
 const MOST = 100
 
-/** Valid sessions that are signed in to the account of a login, the last used first. */
+/** Valid sessions signed in to a login's account, the last used first. */
 export async function listSessions(
   database: Sql,
   own: typeof logins.$inferSelect,

@@ -16,23 +16,23 @@ export const hashedCookie = ({ id, secret }: Cookie): Pick<Session, 'publicId' |
   secretHash: hashOf(secret),
 })
 
-/** Whether it is the session's cookie of before its last rotation. */
+/** Whether it is the session's cookie before its last rotation. */
 export const isPrevious = (session: Session, { id }: Cookie): boolean => id === session.previousId
 
-/** Whether a cookie, by whose public id a session was selected, has its secret too. */
+/** Whether a cookie's secret is right too; the session was selected by its public id. */
 export const isCookieOf = (session: Session, cookie: Cookie): boolean =>
   sameSecret(
     hashOf(cookie.secret),
     (isPrevious(session, cookie) ? session.previousSecretHash : session.secretHash) ?? '',
   )
 
-/** Whether the holder of a cookie is to be given a new one: for the first time, or again as it was not used yet. */
+/** Whether a cookie must be replaced: for the first time, or again while the new one is unused. */
 export const isRotationDue = (session: Session, cookie: Cookie): boolean =>
   session.rotation === (isPrevious(session, cookie) ? 'unseen' : 'due')
 
 /**
- * The cookie that follows another one, with a grace. A repetition gets the session's own, which an instance may have
- * derived whose active key is this one's passive one; undefined where neither key makes it.
+ * The successor of a cookie, with a grace. A repetition gets the session's present cookie; an instance whose active key
+ * is the passive one here may have derived it. Undefined if neither key derives it.
  */
 export function followingCookie(old: Cookie, session: Session, [active, passive]: KeyPair): Cookie | undefined {
   const cookie = nextCookie(old, active)
@@ -41,7 +41,7 @@ export function followingCookie(old: Cookie, session: Session, [active, passive]
   return other?.id === session.publicId ? other : undefined
 }
 
-/** What a rotation changes in the session's row; with a grace its cookie of before stays valid for a while. */
+/** Changes of a rotation in the session's row; with a grace, the previous cookie stays valid for a while. */
 export const rotatedTo = (cookie: Cookie, session: Session, grace: boolean, now: number): Partial<Session> => ({
   ...hashedCookie(cookie),
   previousId: grace ? session.publicId : null,

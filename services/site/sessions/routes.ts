@@ -52,7 +52,7 @@ export function sessionRoutes({ store, clock, apiToken }: SessionRouteOptions): 
   return app
 }
 
-/** A body as its operation reads it. Throws a 422 that names the fields that it refuses, not their values. */
+/** A body, parsed for its operation. Throws a 422 with the names of the invalid fields, without their values. */
 function readInput(name: SessionOperationName, body: unknown, now: number): unknown {
   const parsed = SESSION_OPERATIONS[name].body.safeParse(body ?? {})
   if (!parsed.success) {

@@ -17,16 +17,16 @@ export const sessions = site.table(
     publicId: text().notNull().unique(),
     /** SHA-256 of the cookie's second part. */
     secretHash: text().notNull(),
-    /** `due`: the browser is given a new cookie at its next call; `unseen`: it was, and has not used it yet. */
+    /** `due`: the browser gets a new cookie at its next call; `unseen`: it got one and has not used it yet. */
     rotation: text({ enum: ['due', 'unseen'] }),
-    /** Cookie before the last rotation with a grace, and its end. */
+    /** Cookie before the last rotation with a grace, and the end of its validity. */
     previousId: text().unique(),
     previousSecretHash: text(),
     previousUntil: moment(),
-    /** All that is kept of the user agent. */
+    /** The only stored parts of the user agent. */
     browser: text({ enum: BROWSERS }).notNull().default('other'),
     system: text({ enum: SYSTEMS }).notNull().default('other'),
-    /** No idle time-out. */
+    /** Without an idle time-out. */
     persistent: boolean().notNull(),
     /** Last login; absolute time-out thirty days later. */
     authAt: moment().notNull(),
@@ -37,8 +37,8 @@ export const sessions = site.table(
 )
 
 /**
- * A session's login to one programme. When a session is replaced, the row is moved instead of copied, so that ending
- * all logins of an account cannot miss it.
+ * A session's login to one programme. Race: when a session is replaced, the row is moved instead of copied, so that
+ * ending all logins of an account cannot miss it.
  */
 export const logins = site.table(
   'logins',

@@ -227,7 +227,7 @@ test('a rotation that is due gives the same cookie until it is used, then ends t
   expect((await store.rotate({ cookie, grace: true }))?.cookie).toBe(next)
   expect([(await read(cookie))?.rotationDue, (await read(elsewhere))?.rotationDue]).toEqual([true, true])
   now += 29_999
-  // Once the new cookie is used, the old one gives it to nobody any more.
+  // Once the new cookie is used, the old one no longer gives it to anyone.
   expect((await read(next))?.rotationDue).toBe(false)
   expect([(await read(cookie))?.rotationDue, await accountsOf(cookie)]).toEqual([false, { hotel: 'a' }])
   expect([await store.rotate({ cookie, grace: true }), await store.rotate({ cookie })]).toEqual([null, null])

@@ -33,13 +33,13 @@ export interface SessionStoreOptions {
   readonly sql: Sql
   readonly clock: Clock
   readonly log: Logger
-  /** Key derivation inputs for the encryption of tokens. */
+  /** Secrets from which the keys of tokens and cookies are derived. */
   readonly keys: SecretPair
 }
 
 /**
- * Session store. Lock order, against deadlocks: a session's row before its logins; ending an account's logins locks
- * only those. A session without a valid login is invalid.
+ * Session store. Deadlock: lock a session's row before its logins; ending an account's logins locks only those. A
+ * session without a valid login is invalid.
  */
 export class SessionStore {
   readonly #sql: Sql
@@ -59,8 +59,8 @@ export class SessionStore {
   }
 
   /**
-   * Session fixation: a login always creates a session with a new id and secret. Of several concurrent logins that
-   * replace the same session, one inherits its other logins.
+   * Session fixation: a login always creates a session with a new id and secret. Race: of several concurrent logins
+   * that replace the same session, one inherits its other logins.
    */
   async begin({ programme, login, persistent, replaces, agent }: SessionInput<'begin'>): Promise<Issued> {
     const now = new Date(this.#clock.now())
@@ -93,7 +93,7 @@ export class SessionStore {
   async read({ cookie }: SessionInput<'read'>): Promise<SessionAnswer<'read'>['session']> {
     const given: { [P in Login['programme']]?: ProgrammeLogin } = {}
     const found = parseCookie(cookie)
-    // One query for session and logins: nearly every request of a member makes it.
+    // One query for session and logins, since nearly every request of a member makes it.
     const rows = found
       ? await this.#sql
           .select()
@@ -134,9 +134,9 @@ export class SessionStore {
   }
 
   /**
-   * Null for an invalid cookie. Race: of concurrent rotations one wins; with a grace all are given the same cookie,
-   * until it is used: of two who hold the old one, an owner and a thief, one stays. The row is locked first, so that a
-   * cookie that has just become the previous one is seen as such.
+   * Null for an invalid cookie. Race: only one of several concurrent rotations wins; with a grace all get the same
+   * cookie until it is used. Session theft: of an owner and a thief with the same old cookie, only one keeps the
+   * session. The row is locked first, so that a cookie that has just become the previous one is recognised as such.
    */
   async rotate({ cookie: text, grace = false }: SessionInput<'rotate'>): Promise<Issued | null> {
     const old = parseCookie(text)
@@ -202,7 +202,7 @@ export class SessionStore {
     return own ? await listSessions(this.#sql, own, this.#clock.now()) : []
   }
 
-  /** Ends the login of another session of the same account; null where there is none. */
+  /** Ends the login of another session of the same account; null if there is none. */
   async end({ cookie, programme, id }: SessionInput<'end'>): Promise<SessionAnswer<'end'>['ended']> {
     const own = await this.#ownLogin(cookie, programme)
     if (!own || own.sessionId === id) return null
@@ -213,7 +213,7 @@ export class SessionStore {
     return { token: this.#open(login) ?? null }
   }
 
-  /** Retention: deletes expired sessions and logins. Change of the key: encrypts tokens anew with the active one. */
+  /** Retention: deletes expired sessions and logins. Key rotation: encrypts tokens anew with the active key. */
   async sweep(): Promise<void> {
     const now = this.#clock.now()
     const idle = and(eq(sessions.persistent, false), lte(sessions.lastUsedAt, new Date(now - IDLE)))
@@ -240,8 +240,8 @@ export class SessionStore {
   }
 
   /**
-   * Selects by the public id of the cookie or, within its grace, of the previous one, within absolute and idle
-   * time-out. The secret is compared in constant time, later.
+   * Condition for the public id of the cookie or, within its grace, of the previous one, within absolute and idle
+   * time-out. The secret is compared later, in constant time.
    */
   #isGood({ id }: Cookie): SQL | undefined {
     const now = this.#clock.now()
@@ -258,8 +258,8 @@ export class SessionStore {
   }
 
   /**
-   * The valid logins; expired ones are deleted. An inherited login expires thirty days after its own login, not its new
-   * session's.
+   * The valid logins; expired ones are deleted. An inherited login expires thirty days after it began, not after its
+   * new session.
    */
   async #holding(database: Sql, sessionId: string, all: readonly Login[]): Promise<Login[]> {
     const now = this.#clock.now()

@@ -8,9 +8,9 @@ import { sessions } from './schema.ts'
 export const LIFETIME = 30 * 86_400_000
 export const IDLE = 12 * 3_600_000
 
-/** Milliseconds for which a rotated cookie stays valid: requests that were sent before the browser had the new one. */
+/** Grace in milliseconds for a rotated cookie: requests may have been sent before the browser got the new one. */
 export const GRACE = 30_000
 
-/** Within the idle time-out, where the session has one. */
+/** Condition: within the idle time-out, if the session has one. */
 export const isInUse = (now: number): SQL | undefined =>
   or(eq(sessions.persistent, true), gt(sessions.lastUsedAt, new Date(now - IDLE)))

@@ -2,13 +2,13 @@ import { bigint, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { VITAL_NAMES } from '@barriere/shared/domain/visitors/vitals.ts'
 import { site } from '../sessions/schema.ts'
 
-/** Histograms of web vitals: how often a value was measured on a day on a kind of page. Nothing is a visitor's. */
+/** Histograms of web vitals: how often a value was measured, by day and kind of page. No row belongs to a visitor. */
 export const vitals = site.table(
   'vitals',
   {
-    /** In Paris, `YYYY-MM-DD`. */
+    /** Day in Paris, `YYYY-MM-DD`. */
     day: text().notNull(),
-    /** Content type, `status-…`, or `other`. */
+    /** Kind of page: content type, `status-…`, or `other`. */
     page: text().notNull(),
     metric: text({ enum: VITAL_NAMES }).notNull(),
     /** Lower end of the step (`vitalStep`). */

@@ -7,7 +7,7 @@ import { VITAL_NAMES, summarizeVital } from '@barriere/shared/domain/visitors/vi
 import type { Sql } from '../../kit/database.ts'
 import { vitals } from './schema.ts'
 
-/** Kinds of pages that are counted apart; a stranger must not be able to make others. */
+/** Kinds of pages with their own sums. Fixed, so that a stranger cannot add any. */
 const KINDS: ReadonlySet<string> = new Set([
   ...Object.keys(PAGE_TYPES),
   ...[403, 404, 500, 503].map((status) => `status-${status}`),
@@ -16,11 +16,11 @@ const KINDS: ReadonlySet<string> = new Set([
 interface VitalsOptions {
   readonly sql: Sql
   readonly clock: Clock
-  /** Days that sums are kept. */
+  /** Days for which sums are kept. */
   readonly days: number
 }
 
-/** Sums of the web vitals that browsers have measured, by day and kind of page. */
+/** Sums of web vitals from browsers, by day and kind of page. */
 export class Vitals {
   readonly #sql: Sql
   readonly #clock: Clock
@@ -36,7 +36,7 @@ export class Vitals {
     return toParisTime(this.#clock.now()).day
   }
 
-  /** Adds what one page has measured. Rows are in one order, so that two of these never wait for each other. */
+  /** Adds the measurements of one page. Deadlock: rows are written in a fixed order. */
   async record({ page, metrics }: RecordedVitals): Promise<void> {
     const day = this.#today
     const kind = KINDS.has(page) ? page : 'other'
@@ -69,7 +69,7 @@ export class Vitals {
     return { rows }
   }
 
-  /** Retention: deletes days that are over. */
+  /** Retention: deletes expired days. */
   async sweep(): Promise<void> {
     await this.#sql.delete(vitals).where(lt(vitals.day, addDays(this.#today, -this.#days)))
   }

@@ -1,7 +1,7 @@
 import { AUDIENCE } from '#services/partners/availability/availability.ts'
 import { type Space, type SpaceStory, at, pagesOf, walk } from '../space.ts'
 
-/** What pages say of a fact that has one source. */
+/** Statements of pages on a fact that has one source. */
 
 /** French numbers as the pages write them. */
 const NUMBERS = [
@@ -33,7 +33,7 @@ const ADAPTED = new RegExp(
   'giu',
 )
 
-/** What members of the hotel programme pay less, in percent: “Tarif membre : 10 % de moins”. */
+/** Discount of members of the hotel programme, in percent: “Tarif membre : 10 % de moins”. */
 const MEMBER_RATE = /tarif membre[^.]{0,20}?(\d+)\s%\sde moins/giu
 
 /** Texts of a page as a visitor reads them, formatted ones by paragraph. */
@@ -58,7 +58,7 @@ const foundIn = (story: SpaceStory, pattern: RegExp): { number: number; text: st
       .filter(({ number }) => !Number.isNaN(number)),
   )
 
-/** Sentences that count a hotel's rooms for wheelchairs otherwise than its field; a room's page has some of them. */
+/** Sentences whose count of a hotel's rooms for wheelchairs differs from its field; a room's page has some of them. */
 export const findMiscounted = (space: Space): string[] =>
   pagesOf(space)
     .filter(({ content }) => content.component === 'hotel' && content.booking_code)
@@ -75,7 +75,7 @@ export const findMiscounted = (space: Space): string[] =>
         )
     })
 
-/** Sentences that promise members another price than the booking engine's. */
+/** Sentences that promise members a price other than the booking engine's. */
 export const findMispriced = (space: Space): string[] => {
   const percent = AUDIENCE.public - AUDIENCE.member
   return pagesOf(space).flatMap((story) =>
@@ -85,10 +85,10 @@ export const findMispriced = (space: Space): string[] => {
   )
 }
 
-/** From when shorts stay away: “pas de short ni de tongs après 19 h”. */
+/** Hour from which shorts are not allowed: “pas de short ni de tongs après 19 h”. */
 const NO_SHORTS = /pas de short[^.;]{0,20}?après\s(\d+)\sh/giu
 
-/** Sentences of a page that keep shorts away from different hours. */
+/** Sentences of a page that forbid shorts from different hours. */
 export const findLateShorts = (space: Space): string[] =>
   pagesOf(space).flatMap((story) => {
     const found = foundIn(story, NO_SHORTS)

@@ -80,7 +80,7 @@ export const findUnknown = (space: Space): string[] =>
     }),
   )
 
-/** What the official command line tool’s `stories validate` says, by the components that would be pushed. */
+/** Faults found by the official command line tool’s `stories validate`, with the components that would be pushed. */
 export function findInvalid(space: Space): string[] {
   const blocks = toComponents([]).map(({ schema, ...component }) => ({
     ...component,

@@ -71,7 +71,7 @@ ownTest('a sign-up needs the card’s birth date, and a proof serves for an hour
   const signUp = (more: object) => casino.request('signUp', { input: form(newEmail(), { proof, ...more }) })
   expect((await signUp({ birthDate: '1990-05-05' })).code).toBe('invalidBirthdate')
   expect((await signUp({})).status).toBe(202)
-  // An address that was mistyped can be given again.
+  // A mistyped address can be corrected.
   expect((await signUp({})).status).toBe(202)
   const other = await guest()
   const late = await proofOf(other)

@@ -42,7 +42,7 @@ beforeEach(async () => {
   owner = await programme.member()
 })
 
-/** What the provider's back office does with the order of a payment. */
+/** A credit of the provider's back office for the order of a payment. */
 const credit = ({ orderId }: ProviderTransaction, cents: number, more: Partial<ProviderTransaction> = {}) =>
   programme.provider.transact(orderId, { cents, credit: true, status: 'CAPTURED', ...more })
 

@@ -16,7 +16,7 @@ const CROWD = 200
 
 const count = <T>(values: readonly T[], value: T): number => values.filter((one) => one === value).length
 
-/** A call as its client makes it: again while the database has no connection left. */
+/** A call with its client's retries while the database has no connection left. */
 async function insist<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

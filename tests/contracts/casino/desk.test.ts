@@ -48,7 +48,7 @@ async function post(path: string, body: object, token = 'desk'): Promise<Answer>
 
 const place = { casino: 'deauville' }
 
-/** The code of a member's offer, of whatever day. */
+/** The code of a member's offer, of any day. */
 async function codeOfKind(kind: 'welcome' | 'lucky-date', accountId: string): Promise<string> {
   const [offer] = await database.sql
     .select()

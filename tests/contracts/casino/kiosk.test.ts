@@ -79,7 +79,7 @@ ownTest('five wrong birth dates block the card, at the terminal and for the logi
   const { number } = (await casino.request('card', { member })).body.card ?? {}
   const codes = []
   for (let day = 10; day < 15; day += 1) codes.push((await show({ rfid }, `1990-05-${day}`)).code)
-  // As a chip that no card has: what can be read at a hand’s breadth tells nothing.
+  // Enumeration: the same answer as for an unknown chip, since a chip can be read from a hand’s breadth.
   expect(codes).toEqual([...Array<string>(4).fill('card'), BLOCKED])
   const login = () => casino.request('loginByCard', { input: { number, birthDate: BIRTH_DATE } })
   casino.now += 239_000

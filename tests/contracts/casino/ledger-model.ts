@@ -67,7 +67,7 @@ export class LedgerModel {
     return pending.reduce((sum, { left }) => sum + left, 0)
   }
 
-  /** All points that no line has taken, those included that have expired and wait to be written off. */
+  /** All points that no line has taken, including expired ones that are not written off yet. */
   get left(): number {
     return this.lots.reduce((sum, { left }) => sum + left, 0)
   }

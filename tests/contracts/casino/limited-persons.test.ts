@@ -8,7 +8,7 @@ const PAUSE = { kind: 'pause', months: 1 } as const
 
 let persons = 0
 
-/** A person whom no other test knows. */
+/** A person of one test alone. */
 const person = (more: Record<string, unknown> = {}) => {
   const name = `Zoé-${'abcdefghijklmnopqrstuvwxyz'[(persons += 1)]}`
   return { firstName: name, lastName: 'de l’Étang', birthDate: '1971-02-03', ...more }

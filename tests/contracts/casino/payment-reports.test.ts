@@ -36,18 +36,18 @@ beforeEach(async () => {
 const credit = ({ orderId }: ProviderTransaction, cents: number) =>
   programme.notify(programme.provider.transact(orderId, { cents, credit: true, status: 'CAPTURED' }))
 
-/** The same payment with another status, as the provider tells of it later. */
+/** The same payment with another status, as the provider reports it later. */
 const later = (paid: ProviderTransaction, status: string, outcome: ProviderTransaction['outcome'] = 'paid') =>
   programme.notify({ ...paid, status, outcome, key: `${paid.uuid}:${status}:${outcome}` })
 
-/** What the provider says after a payment, and what becomes of the seat. */
+/** Reports of the provider after a payment, and the resulting state of the seat. */
 const STORIES: readonly Report<
   (paid: ProviderTransaction) => Promise<unknown>,
   {
     readonly state: string
-    /** Of documents: receipts and credit notes. */
+    /** Kinds of documents: receipts and credit notes. */
     readonly documents: readonly string[]
-    /** Euro cents that have gone back. */
+    /** Refunded euro cents. */
     readonly given: number
   }
 >[] = [

@@ -136,7 +136,7 @@ class Schedule {
     }
   }
 
-  /** Registrations as `member:state`, who waits, and how much goes back. */
+  /** Compares registrations as `member:state`, the waiting list, and the refunds. */
   async compare(): Promise<void> {
     const { sql } = this.#programme.casino
     const index = (accountId: string | null): number => this.#members.indexOf(accountId ?? '')
@@ -155,7 +155,7 @@ class Schedule {
     expect(await auditSeats(sql)).toMatchObject({ ...SOUND, wrongReceipts: expect.any(Number) as number })
   }
 
-  /** All that is under way comes to its end: every notification has come, and every refund is made. */
+  /** Completes everything under way: every notification arrives, and every refund is made. */
   async settle(): Promise<void> {
     const { casino, provider } = this.#programme
     this.#programme.now += 30 * MINUTE

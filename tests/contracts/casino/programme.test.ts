@@ -142,7 +142,7 @@ describe('tiers', () => {
     programme.now = review - 30 * DAY
     await sweepMembers(programme.casino)
     await sweepMembers(programme.casino)
-    // Members of other tests fall too.
+    // Members of other tests lose their tier too.
     const falls = programme.notices.filter((notice) => notice.kind === 'tier-falls' && notice.accountId === id)
     expect(falls).toEqual([{ kind: 'tier-falls', accountId: id, tier: 'gold', day: '2027-03-02' }])
     programme.now = review - DAY

@@ -110,7 +110,7 @@ test('a demonstration member has a ticket to come, which is refunded, and a past
   const { file } = (await asGold(`/me/registrations/${past?.id}/receipt`, token)) as { file: string }
   expect(file).toMatch(/\.pdf$/)
   await asGold(`/me/registrations/${coming?.id}/cancel`, token, { method: 'POST', body: '{}' })
-  // The stand-in has the payment: its money goes back, and a credit note is mailed.
+  // The stand-in has the payment: it is refunded, and a credit note is mailed.
   await vi.waitFor(async () => {
     const mails = await fetch(`${running.url}/mail/messages?to=gold@example.com`)
     expect(JSON.stringify(await mails.json())).toContain('€38.40')

@@ -2,10 +2,10 @@ import type { PaymentOutcome, RegistrationState } from '@barriere/shared/domain/
 
 const MINUTE = 60_000
 
-/** What happens to the seats of one category; members, attempts and transactions by number, whichever there are. */
+/** Events on the seats of one category; members, attempts and transactions by number. */
 export type Step =
   | { readonly do: 'hold' | 'begin' | 'cancel' | 'join'; readonly member: number }
-  /** The provider takes the money, or not; nobody is told yet. */
+  /** The provider takes the money, or not, before any notification. */
   | { readonly do: 'charge'; readonly attempt: number; readonly outcome: PaymentOutcome | 'pending' }
   /** A notification arrives: in any order, late, again. */
   | { readonly do: 'notify' | 'forge'; readonly transaction: number }
@@ -18,7 +18,7 @@ interface ModelRegistration {
   until: number
 }
 
-/** Rules of holds, payments and waiting lists, in the fewest words: the reference for the database. */
+/** Rules of holds, payments and waiting lists in short form: the reference for the database. */
 export class SeatModel {
   readonly registrations: ModelRegistration[] = []
   waiting: number[] = []
@@ -55,7 +55,7 @@ export class SeatModel {
     if (over.length > 0) this.#offer(now)
   }
 
-  /** A refusal leaves everything as it was, holds that are over too. */
+  /** A refusal changes nothing, not even expired holds. */
   hold(member: number, now: number): ModelRegistration | undefined {
     const before = this.registrations.map((row) => ({ ...row }))
     const { waiting } = this

@@ -26,7 +26,7 @@ const ROUNDS = sized(2, 10, 100)
 const times = <T>(count: number, work: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => work(index))
 
-/** The code in the end: who finds every connection taken is answered 503 with Retry-After, and asks again. */
+/** The code after retries: a client that finds every connection taken gets 503 with Retry-After, and asks again. */
 async function codeAtLast(work: () => Promise<unknown>): Promise<string> {
   for (;;) {
     try {

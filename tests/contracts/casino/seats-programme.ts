@@ -17,7 +17,7 @@ import {
 import type { ProviderTransaction } from '#services/kit/payment/provider.ts'
 import { Programme } from './programme.ts'
 
-/** What depends on others first: a truncation takes a second in PGlite. */
+/** Dependent tables first; rows are deleted, since a truncation takes a second in PGlite. */
 const TABLES = [
   receiptSeries,
   receipts,
@@ -33,7 +33,7 @@ const TABLES = [
   sales,
 ] as const
 
-/** What a member asks for: seats of a sale's first category. */
+/** A member's request: seats of a sale's first category. */
 export const wish = ({ id, categories: [first] }: SaleFacts, seats = 1) => ({
   saleId: id,
   category: first?.key ?? '',
@@ -41,9 +41,9 @@ export const wish = ({ id, categories: [first] }: SaleFacts, seats = 1) => ({
   rules: true as const,
 })
 
-/** The programme with what is sold, and the calls of members who sign up and pay. */
+/** The programme with sales, and the calls of members who sign up and pay. */
 export class SeatsProgramme extends Programme {
-  /** Forgets what other tests sold. */
+  /** Deletes the sales of other tests. */
   async clear(): Promise<void> {
     for (const table of TABLES) await this.casino.sql.delete(table)
   }
@@ -61,7 +61,7 @@ export class SeatsProgramme extends Programme {
     return (await this.call('holdSeats', accountId, wish(facts, seats))).registration
   }
 
-  /** Begins to pay; gives the order. */
+  /** Begins a payment. Returns the order. */
   async begin(accountId: string, id: string): Promise<string> {
     const { payment } = await this.call('pay', accountId, { locale: 'fr' }, id)
     return payment.fields['vads_order_id'] ?? ''
@@ -71,7 +71,7 @@ export class SeatsProgramme extends Programme {
     return this.call('paymentNotification', '', { fields: this.provider.notification(said) })
   }
 
-  /** Pays a registration, as its notification says. */
+  /** Pays a registration, and delivers the notification. */
   async pay(accountId: string, id: string): Promise<ProviderTransaction> {
     const said = this.provider.transact(await this.begin(accountId, id))
     await this.notify(said)

@@ -27,7 +27,7 @@ const MINUTE = 60_000
 const STARTS = NOW + 10 * DAY
 const AT = new Date(STARTS).toISOString()
 
-/** What was paid in 2026 is kept until the end of 2036, in Paris. */
+/** Payments of 2026 are kept until the end of 2036, in Paris. */
 const END_OF_2036 = Date.parse('2036-12-31T23:00:00Z')
 
 let database: CasinoDatabase
@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 const TABLES = { registrations, attempts: paymentAttempts, notifications: paymentNotifications, payments, receipts }
 
-/** Rows of each table, once everything of a moment was done: holds, reconciliation, and the sweep. */
+/** Rows of each table after all work of a moment: holds, reconciliation, and the sweep. */
 async function rowsAt(now: number): Promise<Readonly<Record<keyof typeof TABLES, number>>> {
   programme.now = now
   await sweepHolds(programme.casino)

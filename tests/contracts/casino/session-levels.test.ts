@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => casino.stop())
 
-/** A card holder, and a session that their card and birth date began. */
+/** A card holder, and a session by card and birth date. */
 async function byCard() {
   const owner = await casino.cardHolder()
   const { number } = (await casino.request('card', { member: owner.token })).body.card ?? {}
@@ -26,7 +26,7 @@ async function byCard() {
   return { ...owner, number, member: body.token, shown: body.profile }
 }
 
-/** The code of the newest mail that raises a session. */
+/** The code of the newest step-up mail. */
 const mailedCode = (email: string): Promise<string> =>
   vi.waitFor(async () => {
     const mail = (await casino.mails(email)).find(({ subject }) => /^Votre code\u00a0:/.test(subject))
@@ -116,7 +116,7 @@ test('one of password and code is needed; five wrong codes block for four minute
     codes.push((await casino.request('stepUp', { member, input: { code: '00000a' } })).code)
   const blocked = 'accountBlockedAfterMultipleLoginAttempts'
   expect(codes).toEqual([...Array<string>(4).fill('invalid_grant'), blocked, blocked])
-  // The password is counted apart.
+  // Passwords are counted separately.
   expect((await casino.request('stepUp', { member, input: { password } })).status).toBe(200)
   for (let time = 0; time < 5; time += 1) expect((await casino.request('stepUpCode', { member })).status).toBe(201)
   expect((await casino.request('stepUpCode', { member })).code).toBe('tooManyAttempts')

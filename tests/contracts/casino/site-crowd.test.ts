@@ -30,7 +30,7 @@ const seen = ({ status, text, headers }: Observed) => ({ status, text, headers: 
 const wrong = (email: string) => site.browser().request('login', { input: { email, password: 'Wrong#2026pass' } })
 
 describe('fifty identical submits at once', () => {
-  /** As a browser does it: again, with the same key, while the backend is too busy to answer in time. */
+  /** Retries as a browser does, with the same key, while the backend is too busy to answer in time. */
   const insist = async <T extends { readonly status: number }>(request: () => Promise<T>): Promise<T> => {
     for (;;) {
       const answer = await request()

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop())
 
-/** Calls of every kind: one wrapper checks them by what their line of the contract says. */
+/** One call of every kind: a single wrapper checks them by their entry in the contract. */
 const NAMES = oneOfEachKind(Object.keys(CASINO_CALLS) as CasinoCallName[], (name) => {
   const { method, auth, captcha, input, unsafe, backend }: SiteCall = CASINO_CALLS[name]
   return JSON.stringify([method, auth, captcha, unsafe, input !== undefined, backend !== undefined])

@@ -6,7 +6,7 @@ import { type CasinoBrowser, type CasinoSite, startCasinoSite } from './site.ts'
 vi.setConfig({ hookTimeout: 90_000 })
 
 let site: CasinoSite
-/** The names of cookies are the origin's: this module reads its settings when it is loaded. */
+/** Cookie names depend on the origin: this module reads its settings when it is loaded. */
 let cookies: typeof SessionCookies
 
 beforeAll(async () => {
@@ -129,7 +129,7 @@ test('a terminal’s token is a cookie of its own calls, which no answer and no 
   const token = terminal.cookies.get(cookies.TERMINAL_COOKIE) ?? ''
   expect(token).toHaveLength(43)
   expect((await terminal.request('terminal')).body).toEqual({ isPaired: true })
-  // No card of an account: the terminal is known, the card is not.
+  // A known terminal, but a card without an account.
   expect((await terminal.request('kioskCard', { input })).code).toBe('card')
   site.services.now += 25 * 3_600_000
   const owner = await site.demonstration('black')
@@ -147,7 +147,7 @@ test('a terminal’s token is a cookie of its own calls, which no answer and no 
   const next = terminal.cookies.get(cookies.TERMINAL_COOKIE)
   expect(next).not.toBe(token)
   expect((await terminal.request('terminal')).body).toEqual({ isPaired: true })
-  // Somebody has kept the token of before: neither of the two is a terminal any more, and both forget it.
+  // Token theft: a copy of the old token is used, so neither browser is a terminal any more, and both forget it.
   browser.cookies.set(cookies.TERMINAL_COOKIE, token)
   for (const one of [browser, terminal]) {
     expect(await one.request('terminal')).toMatchObject(unpaired)

@@ -43,7 +43,7 @@ export interface CasinoClient extends Mailbox {
 }
 
 export interface CasinoStack extends CasinoClient {
-  /** Milliseconds since the epoch; the services' time is this. Of a foreign backend nobody sets it. */
+  /** The services' time in milliseconds since the epoch; not settable on a foreign backend. */
   now: number
   stop(): Promise<void>
 }
@@ -152,7 +152,7 @@ const { CASINO_CONTRACT_URL, CASINO_CONTRACT_TOKEN, CASINO_CONTRACT_DESK_TOKEN, 
 /** A test that needs a backend of its own: its clock or its database. */
 export const ownTest = test.skipIf(Boolean(CASINO_CONTRACT_URL))
 
-/** The backend of `CASINO_CONTRACT_URL`, or one of our own. */
+/** The backend of `CASINO_CONTRACT_URL`, or one that is started here. */
 export async function openCasino(overrides: Partial<Env> = {}): Promise<CasinoStack> {
   if (!CASINO_CONTRACT_URL) return await startCasino(overrides)
   if (!CASINO_CONTRACT_TOKEN || !CASINO_CONTRACT_DESK_TOKEN || !CASINO_CONTRACT_MAILBOX)

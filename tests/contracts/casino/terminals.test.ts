@@ -37,7 +37,7 @@ async function paired() {
   return { id, token: (await pair(code)).body.token }
 }
 
-/** Calls a day after the token was given: the answer has the next one. */
+/** Calls a day after the token was issued: the answer has the next one. */
 async function rotated(token: string): Promise<string> {
   casino.now += DAY
   const { body } = await show(token)

@@ -281,7 +281,7 @@ describe.each(DATABASES)('%s', (kind) => {
         'spaces/1/stories/1',
       )
       expect(draft.body.story.content.body[0]?.image__i18n__en?.focus).toBe('0x0:2x2')
-      // Pages that somebody has open still find the old one.
+      // Open pages still find the old file.
       expect((await load(service, SEEDED)).status).toBe(200)
       await receiver.until((hook) => hook.body.action === 'replaced')
       expect(receiver.received.map((hook) => hook.body.action)).toEqual(['published', 'published', 'replaced'])

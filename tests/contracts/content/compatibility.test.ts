@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PREVIEW, PUBLIC, startContentService, type ContentService } from './service.ts'
 import { uuid } from './space.ts'
 
-// What the official tools ask of the management and delivery APIs beside stories.
+// Requests of the official tools to the management and delivery APIs, besides stories.
 let service: ContentService
 
 beforeAll(async () => {

@@ -20,9 +20,9 @@ export interface Answer<T = Record<string, unknown>> {
 export class EditorClient {
   readonly #url: string
   readonly origin: string
-  /** Of the session. */
+  /** Cookie of the session. */
   cookie = ''
-  /** By which the service knows the browser. */
+  /** Cookie by which the service recognises the browser. */
   #known = ''
 
   /**
@@ -34,7 +34,7 @@ export class EditorClient {
     this.origin = origin
   }
 
-  /** @param headers instead of what the editor's page sends */
+  /** @param headers replace those of the editor's page */
   async call<T = Record<string, unknown>>(
     method: string,
     path: string,

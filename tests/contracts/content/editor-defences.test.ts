@@ -4,7 +4,7 @@ import { startContentService } from './service.ts'
 
 const SPACE = { stories: [{ slug: 'home', full_slug: 'home', content: { component: 'page' } }] }
 
-/** Failed tries that an address of the network has. */
+/** Failed attempts allowed per network address. */
 const TRIES = 40
 
 test('rate limit: who fails too often waits, with a right password too, and whoever is in stays in', async () => {
@@ -14,7 +14,7 @@ test('rate limit: who fails too often waits, with a right password too, and whoe
   const invitation = { secret: 'no-invitation' }
   for (let failure = 0; failure < TRIES; failure += 1) {
     const browser = new EditorClient(service.url)
-    // Each address anew, so that it is not an account that is closed.
+    // A new e-mail address each time, so that no account is locked.
     const { status } =
       failure % 2 === 0
         ? await browser.signIn({ email: `nobody${failure}@example.com`, password: 'wrong' })

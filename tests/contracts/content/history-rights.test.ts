@@ -55,7 +55,7 @@ describe('what publishes needs a publisher, by whichever way', () => {
     expect(await as('editor', 'PUT', path, { release: {}, do_release: true })).toBe(403)
     expect(await as('editor', 'PUT', path, { release: { release_at: TOMORROW } })).toBe(403)
     expect(await as('publisher', 'PUT', path, { release: { release_at: TOMORROW } })).toBe(200)
-    // What goes live at a moment is a publisher's, its trash too.
+    // A scheduled release is under a publisher's control, and so is the deletion of its stories.
     expect(await as('editor', 'DELETE', 'stories/2')).toBe(403)
     expect(await as('publisher', 'PUT', path, { release: { release_at: null } })).toBe(200)
   })
@@ -132,14 +132,14 @@ describe('comments', () => {
     expect(await as('editor', 'DELETE', none)).toBe(404)
 
     await expect.poll(() => mailsTo('paul.g@barriere.example'), { timeout: 10_000 }).toHaveLength(1)
-    // Mentioned by the change alone; who was mentioned before it is not told again.
+    // Only a person mentioned by the change is notified, not one mentioned before it.
     await expect.poll(() => mailsTo('zoe@barriere.example'), { timeout: 10_000 }).toHaveLength(1)
     const [mail, ...others] = await mailsTo('anne@barriere.example')
     expect(others).toEqual([])
     expect(mail?.subject).toBe('Un commentaire vous est adressé')
     expect(mail?.text).toContain('Est-ce juste, @Anne Durand et @paul, @Paul Grand, @Anne Durand ?')
     expect(mail?.text).toContain(`${service.url}/editor/stories/2`)
-    // Two people have that first name: the comment is shown, and mailed to neither by it.
+    // Two people have that first name: the comment is shown, but mailed to neither.
     expect(await mailsTo('paul@barriere.example')).toEqual([])
   })
 

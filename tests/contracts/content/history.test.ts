@@ -265,7 +265,7 @@ describe.each(DATABASES)('history of stories on %s', (kind) => {
           body: { parent_id: ['is in the trash: restore the folder Actualités first'] },
         })
         await service.manage('PUT', at('stories/2/restore'))
-        // Restored are those that went with the folder, not what was deleted before.
+        // Stories that were deleted with the folder are restored, not those deleted before.
         expect((await service.manage('GET', at('stories/4'))).status).toBe(404)
         await service.manage('DELETE', at(`stories/${other.body.story.id}`))
         expect(await service.manage('PUT', at('stories/4/restore'))).toMatchObject({ status: 200 })
@@ -303,7 +303,7 @@ test('a configuration that refuses what nobody approved holds for publications o
   const draft = async () => (await service.manage<{ story: Story }>('GET', 'spaces/1/stories/1')).body.story
   const answer = await put('?publish=1')
   expect(answer).toMatchObject(refused)
-  // What was written is kept, and known by its new tag.
+  // The written draft is kept, under its new tag.
   expect(await draft()).toMatchObject({ content: page('Bonsoir'), published: true, unpublished_changes: true })
   expect(answer.headers.get('etag')).toBe('"1"')
   expect((await put('')).status).toBe(200)

@@ -45,7 +45,7 @@ describe.skipIf(!hasPostgres())('a change, what it asks for, and what is told of
     return rows.map(({ line }) => line)
   }
 
-  /** Everything that calls change, as one text. Revision and use are no content. */
+  /** Everything that calls change, as one text. Revision and usage are not content. */
   const state = async (): Promise<string> => {
     const tables = [
       'stories',
@@ -197,7 +197,7 @@ describe.skipIf(!hasPostgres())('a change, what it asks for, and what is told of
     const { id } = made.body.story
     const put = (story: object) => editor.call('PUT', `spaces/1/stories/${id}`, { story })
     expect((await put({ slug: 'offers' })).status).toBe(200)
-    // Somebody else's publication is under way: it holds the space.
+    // Another publication is under way, and locks the space.
     await database.query('begin')
     await database.query('select 1 from content.spaces for update')
     const moved = put({ slug: 'elsewhere' })

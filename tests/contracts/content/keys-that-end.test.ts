@@ -61,7 +61,7 @@ describe('keys of the management API', () => {
     clock.time += DAY
     expect(await use(short.token)).toEqual([401, 'The key has ended'])
     expect(await use(long.token)).toEqual([200, undefined])
-    // What has ended is not brought back; what goes on may end later.
+    // An expired key is not revived; a valid one may get a later end.
     const later = { name: 'Import', role: 'reader', ends_at: inDays(200) }
     expect(await manage('PUT', `api_keys/${short.id}`, later)).toMatchObject({ status: 422 })
     expect((await manage('PUT', `api_keys/${long.id}`, later)).body.api_key.ends_at).toBe(later.ends_at)
@@ -89,7 +89,7 @@ describe('keys of the management API', () => {
     const refused = [403, 'The key may not be used from this address']
     expect(await use(token, '198.51.100.9')).toEqual(refused)
     expect(await use(token, '192.0.2.9, 198.51.100.9')).toEqual(refused)
-    // A change that says nothing of them keeps them.
+    // A change without these fields keeps them.
     await manage('PUT', `api_keys/${id}`, { name: 'Export', role: 'reader' })
     expect(await use(token, '198.51.100.9')).toEqual(refused)
     await manage('PUT', `api_keys/${id}`, { name: 'Export', role: 'reader', addresses: [] })
@@ -153,7 +153,7 @@ describe('what is there at an upgrade, and what ends', () => {
       .values({ name: 'Old', url, actions: ['story.published'], activated: true, createdAt: new Date(now) })
       .returning()
     const ends = new Date(now + DAY)
-    // The migration gives those that are there ninety days.
+    // The migration gives existing keys ninety days.
     expect(row?.sharedUntil?.getTime()).toBeGreaterThan(Date.now() + 89 * DAY)
     await database.sql
       .update(webhookEndpoints)

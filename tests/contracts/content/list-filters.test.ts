@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PREVIEW, startContentService, type ContentService } from './service.ts'
 
-// Filters of lists, under the names of the official clients: each works or is refused, so that none is everything.
+// Filters of lists, under the names of the official clients: each works or is refused, so that none is ignored.
 let service: ContentService
 
 const GROUP = '11111111-1111-4111-8111-111111111111'
@@ -45,7 +45,7 @@ interface Item {
 
 const labelOf = (item: Item): unknown => item.name ?? item.activity?.key ?? item.story_id ?? item.id
 
-/** What a list's only array holds, by name. */
+/** Labels of the entries in a list's only array. */
 async function listed(path: string): Promise<unknown[]> {
   const { status, body } = await service.manage('GET', path)
   expect(status).toBe(200)

@@ -9,7 +9,7 @@ import { type ContentService, startContentService } from './service.ts'
 /** Inputs for each call. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? sized(3, 30, 1_000))
 
-/** Requests under way at a time: changes meet each other too. */
+/** Concurrency: requests under way at a time, so that changes also meet each other. */
 const AT_ONCE = Math.min(10, RUNS)
 
 const FILE = 'https://a.storyblok.com/f/1/100x100/0123456789/a.png'
@@ -17,7 +17,7 @@ const FILE = 'https://a.storyblok.com/f/1/100x100/0123456789/a.png'
 /** Stories that calls may change, publish and delete. */
 const STORIES = 60
 
-/** Changes after which there is a new space: every change reads what those before it have added. */
+/** Number of changes in a space before a new one is used: every change reads what those before it have added. */
 const MOST_CHANGES = 500
 
 const startSpace = (): Promise<ContentService> =>
@@ -227,7 +227,7 @@ const member = fc.oneof(
 
 const members = fc.dictionary(fc.constantFrom(...NAMES), member, { maxKeys: 8 })
 
-/** What a resource's body is called: `stories` → `story`. */
+/** Name of a resource in a body: `stories` → `story`. */
 const nameOf = (path: string): string => {
   const [resource = ''] = path.replace('/spaces/:space/', '').replace(/^\//, '').split('/')
   if (path.includes('/comments')) return 'comment'
@@ -250,8 +250,8 @@ interface Input {
 }
 
 /**
- * Answers that are no fault of the service. 501: an address that is none, where a second id is no number, and versions
- * of what has none. 502: the site, which does not run here, does not say where a story is.
+ * Answers that are no fault of the service. 501: an unknown address, where a second id is no number, and versions of a
+ * resource without versions. 502: the site, which would tell where a story is, does not run here.
  */
 const isSound = (call: string, status: number): boolean =>
   status < 500 ||

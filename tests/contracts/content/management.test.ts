@@ -171,7 +171,7 @@ describe('stories', () => {
     expect(await former()).toEqual([...ofSlugs, ...others])
     await service.manage('GET', 'spaces/1/stories/3/publish')
     expect(await former()).toEqual([{ lang: 'en', path: 'nouvelles/first' }, ...ofSlugs, ...others])
-    // Where it is now is no former address.
+    // The current address is not a former one.
     await save(2, { slug: 'news' })
     await save(3, { slug: 'one', translated_slugs_attributes: [{ lang: 'en', slug: '' }] })
     await service.manage('GET', 'spaces/1/stories/3/publish')

@@ -9,7 +9,7 @@ import { pullSpace, pushSpace, type PulledSpace } from './pushed-space.ts'
 import { PUBLIC, startContentService, type ContentService } from './service.ts'
 import { uuid, type FixtureSpace } from './space.ts'
 
-// The official management client, unmodified, and what the official command line does with it.
+// The official management client, unmodified, and its use by the official command line.
 
 const picture = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 20, channels: 3, background } })
@@ -88,7 +88,7 @@ afterAll(() => full.stop())
 describe('the management client', () => {
   type Resources = Record<string, Record<string, (...parameters: unknown[]) => Promise<unknown>>>
 
-  /** What each method is called with; those that are not here have nothing behind them. */
+  /** Arguments of each method; methods that are not here have no counterpart in the service. */
   const CALLS: Readonly<Record<string, readonly unknown[]>> = {
     'assets.list': [],
     'assets.get': [7],
@@ -145,7 +145,7 @@ describe('the management client', () => {
     'users.me': [],
   }
 
-  /** What the service says that it has not, by method. */
+  /** The service's refusal of each missing method. */
   const ABSENT: Readonly<Record<string, string>> = {
     'assets.convertToShared': 'POST assets/:id/convert',
     'components.restore': 'POST components/:id/restore',
@@ -196,7 +196,7 @@ describe('the management client', () => {
     }
     expect(faults).toEqual([])
 
-    // With files of their own, or of a person: a token has no account.
+    // Methods that need files of their own, or a person: a token has no account.
     const wholes = [
       'users.updateMe',
       'assets.upload',
@@ -294,7 +294,7 @@ test('a space pushed into an empty service and pulled again is the same, picture
   }
 })
 
-/** A space without what each service gives: ids, uuids and addresses are named by what they belong to. */
+/** A space without service-specific values: ids, uuids and addresses are replaced by the names of their owners. */
 function comparable({ stories, assets, components, datasources, tags }: PulledSpace): unknown {
   const names = new Map<string, string>([
     ...stories.map(({ uuid: own, full_slug: slug }) => [own, `story ${slug}`] as const),

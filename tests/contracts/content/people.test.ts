@@ -6,7 +6,7 @@ import { startContentService, type ContentService } from './service.ts'
 const HOUR = 3_600_000
 const SPACE = { stories: [{ slug: 'home', full_slug: 'home', content: { component: 'page' } }] }
 
-/** Where people reach the editor: a proxy with https before the services. */
+/** Public origin of the editor: a proxy with https before the services. */
 const EDITOR = 'https://editor.example'
 
 interface Shown {
@@ -54,7 +54,7 @@ describe.each(DATABASES)('%s', (kind) => {
       return body.activities.map(({ activity, user }) => [activity.key, activity.trackable_id, user.userid])
     }
 
-    /** Invites somebody, who enrols. */
+    /** Invites a person, who enrols. */
     const enrolled = async (by: EditorClient, role = 'editor') => {
       count += 1
       const email = `camille${count}@barriere.example`
@@ -204,7 +204,7 @@ describe.each(DATABASES)('%s', (kind) => {
       expect((await enrol({})).status).toBe(200)
       expect((await enrol({})).status).toBe(404)
       expect((await client.call('POST', 'session/invitation', { invitation: given })).status).toBe(404)
-      // The code of the invitation has counted.
+      // Replay: the invitation has used this code.
       expect((await client.signIn({ email, password: PASSWORD, code: given.code })).status).toBe(401)
       expect((await client.signIn({ email, password: PASSWORD })).status).toBe(401)
       now += HOUR

@@ -15,7 +15,7 @@ const SPACE = {
 
 type Role = keyof typeof DEMONSTRATION
 
-/** Somebody's tab with a story in it. */
+/** A person's tab with a story in it. */
 class Tab {
   readonly #client: EditorClient
   readonly #path: string
@@ -25,7 +25,7 @@ class Tab {
     this.#path = `spaces/1/stories/${story}/presences/${id}`
   }
 
-  /** The status, or who else is there, with the block that they change. */
+  /** Sends a heartbeat. Resolves to the status, or to the other people, with the block that they change. */
   async beat(block?: string): Promise<unknown> {
     const { status, body } = await this.#client.call<{ presences: { name: string; block: string | null }[] }>(
       'PUT',
@@ -86,7 +86,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
       await noe.leave()
       expect(await camille.beat()).toEqual([])
       await noe.beat()
-      // Two heartbeats that are lost end nothing.
+      // Two lost heartbeats do not end the presence.
       clock.time += 24_999
       expect(await camille.beat()).toEqual(['Noé Lambert'])
       clock.time += 1

@@ -7,7 +7,7 @@ import { readPreviewLink } from '@barriere/shared/secrets/preview-link.ts'
 import { isSignedWebhook } from '@barriere/shared/secrets/webhook-signature.ts'
 import { type ContentService, startContentService } from './service.ts'
 
-/** A site that says where a story is shown, and what it was asked. */
+/** Requests to a site that tells where a story is shown. */
 const asked: { readonly url: string | undefined; readonly signature: unknown; readonly body: string }[] = []
 
 let answer: { status: number; body: unknown } = { status: 200, body: {} }

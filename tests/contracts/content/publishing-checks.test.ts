@@ -24,7 +24,7 @@ const components = [
     schema: {
       image: { type: 'asset' },
       text: { type: 'richtext', translatable: true },
-      // What clients store as a schema is whatever they send.
+      // Clients may store any value as a schema.
       odd: null,
       odder: { type: 'option', options: 'none', pos: 'first' },
     },

@@ -52,7 +52,7 @@ export interface PulledSpace {
   tags: string[]
 }
 
-/** The data of an answer; throws what the client reports as its error. */
+/** The data of an answer; throws the error that the client reports. */
 async function dataOf<T>(answer: Promise<{ data?: unknown; error?: unknown }>): Promise<T> {
   const { data, error } = await answer
   if (error) throw error instanceof Error ? error : new Error(JSON.stringify(error))
@@ -114,7 +114,7 @@ async function pullDatasources(client: Client): Promise<PulledDatasource[]> {
   return found
 }
 
-/** Pushes a space as the command line does: what is there by its name is updated, the rest is made. */
+/** Pushes a space as the command line does: resources with a known name are updated, the rest is created. */
 export async function pushSpace(client: Client, space: PulledSpace): Promise<void> {
   await pushComponents(client, space.components)
   await pushDatasources(client, space.datasources)
@@ -165,7 +165,7 @@ async function pushDatasources(client: Client, datasources: readonly PulledDatas
   }
 }
 
-/** @returns what each id and address of the pulled space is called in the other one */
+/** @returns ids and addresses of the pulled space → those of the other one */
 async function pushAssets(
   client: Client,
   { assets, tags }: PulledSpace,
@@ -233,7 +233,7 @@ async function pushStories(
   }
 }
 
-/** A content that names stories and assets as the other space does. */
+/** Content with the other space's ids and addresses of stories and assets. */
 function renamed(value: unknown, names: ReadonlyMap<string | number, string | number>): unknown {
   if (typeof value === 'string')
     return [...names].reduce(

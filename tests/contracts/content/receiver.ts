@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 export interface Received {
   raw: string
   signature: string | undefined
-  /** During a change of secrets: with the next one. */
+  /** During a change of secrets: the signature with the next one. */
   nextSignature: string | undefined
   type: string | undefined
   body: Record<string, unknown>

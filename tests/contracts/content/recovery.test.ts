@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const browser = () => new EditorClient(service.url, EDITOR)
 
-/** Somebody with a password and a second step, signed in. */
+/** A signed-in person with a password and a second step. */
 async function joined(lang = 'fr') {
   const admin = browser()
   await admin.signIn(DEMONSTRATION.administrator)
@@ -65,7 +65,7 @@ async function mailsTo(email: string): Promise<readonly Mail[]> {
   return ((await answer.json()) as { messages: Mail[] }).messages
 }
 
-/** The secret of the newest of so many mails. */
+/** The secret of the newest mail, once there are so many. */
 async function mailed(email: string, number = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(number)
   const [link] = /https:\/\/editor\.example\/content\/editor\/recovery#[\w-]{43}/.exec(
@@ -150,7 +150,7 @@ test('neither link does the work of the other, and a new invitation ends that of
   const again = await admin.call<{ invitation_url: string }>('POST', `spaces/1/collaborators/${id}/reset`, {})
   expect((await set(secret)).status).toBe(404)
   expect((await look(secretOf(again.body.invitation_url))).status).toBe(404)
-  // Who is invited has no password to forget.
+  // An invited person has no password to forget.
   now += 60 * MINUTE
   await ask(email)
   expect(await mailsTo(email)).toHaveLength(1)

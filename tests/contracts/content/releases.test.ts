@@ -87,7 +87,7 @@ describe('what several people do with stories', () => {
       expect(await changes('')).toMatchObject([])
       expect(await changes(`&release_id=${id}`)).toMatchObject([{ field: 'title', after: 'Trois 2' }])
       await service.manage('DELETE', at(`releases/${id}`))
-      // A link to a release that is gone opens no other drafts.
+      // A link to a deleted release opens no other drafts.
       expect([await shown('news/one'), await shown('news/three')]).toEqual([await visible('news/one'), undefined])
       await service.manage('DELETE', at(`stories/${added.story.id}`))
     })
@@ -109,7 +109,7 @@ describe('what several people do with stories', () => {
       expect((await off('?leave_releases=1')).body.story.release_ids).toEqual([])
       await service.manage('PUT', at(`releases/${spring}`), { release: {}, do_release: true })
       expect(await visible('news/one')).toBe(404)
-      // What was prepared is in the history; what was published of it stays told.
+      // The prepared versions are in the history; the past release still names its story.
       expect(await titlesOf(3)).toEqual(expect.arrayContaining(['Printemps', 'Été']))
       const told = await service.manage<Release>('GET', at(`releases/${past}`))
       expect(told.body.release).toMatchObject({ released: true, story_ids: [3] })
@@ -147,7 +147,7 @@ describe('what several people do with stories', () => {
       expect(await conflicts()).toEqual({ has_conflicts: false, story_ids: [] })
       await save(3, 'Entre-temps')
       expect(await conflicts()).toEqual({ has_conflicts: true, story_ids: [3] })
-      // Taken again as it is now, the draft is no conflict; then the release has its own version of it.
+      // Taken over from the current draft, the story has no conflict; then the release has its own version of it.
       await save(3, 'Entre-temps', {}, `?release_id=${id}`)
       expect(await conflicts()).toEqual({ has_conflicts: false, story_ids: [] })
       await save(3, 'Printemps 3', {}, `?release_id=${id}`)
@@ -260,7 +260,7 @@ describe('what several people do with stories', () => {
         {
           last_comment: {
             message: 'Oui @Jean-Paul.',
-            // Nobody is called so: no mention, and the text is kept.
+            // Unknown name: no mention, and the text is kept.
             message_json: [{ type: 'text', text: 'Oui @Jean-Paul.' }],
           },
         },

@@ -66,7 +66,7 @@ describe('reviews', () => {
     const { messages } = (await (await fetch(address)).json()) as { messages: { subject: string; text: string }[] }
     return messages
   }
-  /** Runs what mails somebody; resolves to the mail, the only one that they got of it. */
+  /** Runs an action that mails a person; resolves to the mail, the only one that they get for it. */
   const mailed = async (role: Role, act: () => Promise<unknown>) => {
     const before = (await mailsTo(role)).map(({ text }) => text)
     await act()
@@ -89,7 +89,7 @@ describe('reviews', () => {
     expect(mail?.text).toContain('Échéance\u00a0: 30 novembre 2026')
     expect(mail?.text).toContain('Les prix surtout.')
     expect(mail?.text).toContain(`${service.url}/editor/stories/1\n`)
-    // No address of one person is in a mail to another.
+    // Privacy: a mail contains no other person's address.
     expect(mail?.text).not.toContain(DEMONSTRATION.editor.email)
     expect(await reviews()).toEqual([
       expect.objectContaining({
@@ -231,7 +231,7 @@ describe('reviews', () => {
     expect(await assigned()).toEqual([[ids.get('publisher'), 'Noé Lambert']])
     expect((await call('administrator', 'DELETE', path)).status).toBe(200)
     expect(await assigned()).toEqual([[null, null]])
-    // The history keeps of whom it was asked.
+    // The history keeps the person who was asked.
     const { body } = await call<{ workflow_stage_changes: Review[] }>(
       'reader',
       'GET',

@@ -5,7 +5,7 @@ import { startContentService, type ContentService } from './service.ts'
 const FILE = 'https://a.storyblok.com/f/1/0123456789/menu.pdf'
 const PDF = Buffer.from('%PDF-1.7')
 
-/** A service with somebody of each role, by a token and by a session in a browser. */
+/** A service with a person of each role, by a token and by a session in a browser. */
 export interface Roles {
   readonly service: ContentService
   token(role: Role): string
@@ -37,7 +37,7 @@ export async function startWithRoles(): Promise<Roles> {
   return { service, token: (role) => tokens.get(role) ?? '', browser: (role) => browsers.get(role) as EditorClient }
 }
 
-/** Method and path of a call of the table of rights, about things that are not there. */
+/** Method and path of a call of the table of rights, about resources that do not exist. */
 export const pathOf = (call: string): [method: string, path: string] => {
   const [method = '', path = ''] = call.split(' ')
   return [method, path.slice(1).replace(':space', '1').replace(/:\w+/g, '999999')]

@@ -66,7 +66,7 @@ describe('schedules', () => {
     expect(body.story).toMatchObject({ publish_at: inMinutes(10), expire_at: inMinutes(20), published: false })
 
     clock.time += 10 * MINUTE - 1
-    // A later one that is due shows that the job has looked, and left the first alone.
+    // A later one that is due shows that the job has run, and left the first alone.
     const due = await plan(service, 2, new Date(clock.time + 1).toISOString())
     expect(await isVisible(service, 1)).toBe(false)
     clock.time += 1
@@ -186,7 +186,7 @@ test('one that cannot be carried out is noted, and does not stop those behind it
   for (const story of [1, 2]) await approve(story)
   const { id } = (await plan(service, 1, inMinutes(2))).body.story_scheduling
   await plan(service, 2, inMinutes(3))
-  // Approved, scheduled, and then changed: what was approved is published, and the change waits for its approval.
+  // Approved, scheduled, and then changed: the approved version is published, and the change waits for its approval.
   await service.manage('PUT', 'spaces/1/stories/1', { story: { name: 'Autre titre' } })
   const { body } = await service.manage<{ release: { id: number } }>('POST', 'spaces/1/releases', {
     release: { name: 'Pas approuvée', release_at: inMinutes(1) },
@@ -219,7 +219,7 @@ describe.skipIf(!hasPostgres())('on PostgreSQL', () => {
     const version = async () => (await one.manage<{ space: { version: number } }>('GET', 'spaces/1')).body.space.version
     const cv = await version()
 
-    // What comes due while nothing runs: publication, expiration, publication.
+    // Events that become due while nothing runs: publication, expiration, publication.
     await plan(one, 5, inMinutes(1))
     await plan(one, 5, inMinutes(2), 'expire')
     await plan(two, 1, inMinutes(3), 'expire')

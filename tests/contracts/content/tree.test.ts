@@ -88,7 +88,7 @@ describe('states of stories', () => {
     expect(await stateOf(1)).toMatchObject({ translations: [{ missing: 0, outdated: 1 }] })
     const { body } = await service.manage('GET', 'spaces/1/story_states/1')
     expect(body.story_state).toMatchObject({ faults: [], outdated: [{ lang: 'en', uid: 'h', field: 'title' }] })
-    // A publication does not make a translation newer; a change of it does, and an editor's word.
+    // A publication does not make a translation newer; its change does, and an editor's confirmation.
     await service.manage('GET', 'spaces/1/stories/1/publish')
     expect(await stateOf(1)).toMatchObject({ translations: [{ missing: 0, outdated: 1 }] })
     await save(1, { content: { ...HOME, title: 'Bienvenue', title__i18n__en: 'Welcome' } })

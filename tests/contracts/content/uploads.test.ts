@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Files that are being received, or were left over. */
+/** Files under upload, and leftover files. */
 const incoming = (data = service.data): Promise<string[]> => readdir(join(data, 'assets/incoming')).catch(() => [])
 
 describe('what is served of an upload', () => {
@@ -109,7 +109,7 @@ describe('what is refused', () => {
   test('a file that is longer than its kind may be is cut off, and none of it stays', async () => {
     const signed = await sign(service, { filename: 'long.pdf' })
     const answer = await post(signed, Buffer.concat([PDF, Buffer.alloc(3_000_000)])).catch((error: unknown) => error)
-    // The connection is closed under what is still being sent: some clients see the answer, others the end.
+    // Race: the connection is closed during the upload, so some clients see the answer, others the end.
     if (answer instanceof Response) expect(answer.status).toBe(413)
     await vi.waitFor(async () => expect(await incoming()).toEqual([]))
     expect((await service.manage('GET', `spaces/1/assets/${signed.id}/finish_upload`)).status).toBe(422)

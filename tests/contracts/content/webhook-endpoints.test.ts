@@ -127,7 +127,7 @@ describe.each(DATABASES)('%s', (kind) => {
       expect((await admin.call('DELETE', `${path}/former_secret`)).status).toBe(200)
       const three = await signatures(3)
       expect(three.by).toEqual([signatureOf(three.raw, second), undefined])
-      // Told where it was made alone; a change of anything else keeps it.
+      // The secret is shown at its creation alone; other changes keep it.
       await admin.call('PUT', path, { webhook_endpoint: { ...endpoint, name: 'Suche' } })
       const { body: listed } = await admin.call('GET', 'spaces/1/webhook_endpoints')
       for (const secret of [first, second]) expect(JSON.stringify(listed)).not.toContain(secret)
@@ -208,7 +208,7 @@ test('deliveries are told for thirty days, also across a restart', async () => {
     CONTENT_DIR: join(folder, 'content'),
     CONTENT_WEBHOOK_URLS: [await receiver.listen()],
   }
-  /** Does something with the service after so many more days. */
+  /** Uses the service after so many more days. */
   const after = async (
     days: number,
     work: (call: (path: string, body?: object) => Promise<unknown>) => Promise<void>,

@@ -14,7 +14,7 @@ beforeAll(async () => {
     RECAPTCHA_V3_SECRET: 'secret-of-v3',
     RECAPTCHA_V2_SITE_KEY: 'key-of-v2',
     RECAPTCHA_V2_SECRET: 'secret-of-v2',
-    // Nobody listens there.
+    // No server listens there.
     RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/siteverify',
   })
 })

@@ -3,7 +3,7 @@ import { CAPTCHA_HEADER } from '@barriere/shared/contracts/http.ts'
 import { newEmail } from '../hotel/stack.ts'
 import { type EphStack, type RequestOptions, proofOf, startEph } from './stack.ts'
 
-// The captcha of a login, which is asked for from the second failed attempt on.
+// The captcha of a login, which is required after two attempts.
 
 let eph: EphStack
 

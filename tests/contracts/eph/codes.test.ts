@@ -67,7 +67,7 @@ const claimInput = (more: object = {}) => {
   }
 }
 
-/** A member who has claimed stays, each with what differs. */
+/** A member who has claimed stays, each with its own differences from the default. */
 const claimant = async (...claims: readonly object[]): Promise<Browser> => {
   const { browser } = await eph.member()
   for (const more of claims) expect((await browser.request('claimStay', { input: claimInput(more) })).status).toBe(200)

@@ -1,6 +1,6 @@
 import { SITE } from './stack.ts'
 
-/** What a browser says of a request from another site's page. */
+/** Headers of a browser's request from another site's page. */
 export const CROSS_SITE = { 'sec-fetch-site': 'cross-site', 'origin': 'https://evil.example' }
 
 /** Request headers of other sites, and of clients that are no browser page. */

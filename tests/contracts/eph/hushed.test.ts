@@ -56,7 +56,7 @@ test('account enumeration: a lockout does not reveal an account', async () => {
   expect(await blocked(newEmail())).toEqual(known)
   const bodies = known.map(({ text }) => JSON.parse(text) as { code: string; message: string; lastTry?: string })
   expect(bodies.map(({ code }) => code)).toEqual(['0090', '0090', '0072', '0072'])
-  // Before the last try it is said that there is one.
+  // The answer before the last try warns of it.
   const { hotel: lastTry } = messagesOf('fr').errors.lastTry
   expect(bodies.map((body) => [body.lastTry, body.message.endsWith(lastTry)])).toEqual([
     [undefined, false],

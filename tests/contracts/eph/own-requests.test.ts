@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => eph.stop())
 
-/** Sends a contact request as a browser that nobody is signed in with. Returns its reference. */
+/** Sends a contact request from a browser without a login. Returns its reference. */
 const write = (email: string, message: string): Promise<string> =>
   ask('contact', { subject: 'lost-property', message, firstName: 'Zoé', lastName: 'Durand', email })
 

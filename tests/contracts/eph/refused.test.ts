@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => eph.stop())
 
-/** Calls of every kind: one wrapper checks them by what their line of the contract says. */
+/** One call of every kind: a single wrapper checks them by their entry in the contract. */
 const NAMES = oneOfEachKind(Object.keys(EPH_CALLS) as EphName[], (name) => {
   const { method, auth, captcha, input, unsafe, backend }: SiteCall = EPH_CALLS[name]
   return JSON.stringify([method, auth, captcha, unsafe, input !== undefined, backend !== undefined])

@@ -193,7 +193,7 @@ describe('the end of a session', () => {
     for (const [index, browser] of [phone, desk].entries()) {
       const old = before[index] ?? ''
       const calls = ['init', 'bookings', 'address', 'init', 'bookings', 'address'] as const
-      // A page's calls at once, all of them with the cookie of before: whichever answer comes last, its cookie is good.
+      // Race: a page's calls at once, all with the old cookie. Whichever answer comes last, its cookie is valid.
       const parallel = calls.map((name, at) => {
         const call = holding(old, at % 2 ? second : first)
         return call.request(name).then(({ status, headers }) => ({ status, given: sidOf(call), headers }))
@@ -209,7 +209,7 @@ describe('the end of a session', () => {
       expect((await browser.request('init')).body).toMatchObject({ isConnected: true, profile: { email: next } })
     }
 
-    // From the first use of the new cookie on, the old one is good for what is under way, and gives no cookie.
+    // After the first use of the new cookie, the old one is valid only for calls under way, and gives no cookie.
     for (const old of before) {
       const late = holding(old, second)
       expect([(await late.request('bookings')).status, sidOf(late)]).toEqual([200, old])

@@ -17,7 +17,7 @@ export interface RequestOptions {
   readonly pathParameter?: string
   readonly key?: string
   readonly locale?: 'fr' | 'en'
-  /** Instead of, or besides, what a browser says by itself; undefined leaves a header away. */
+  /** Replace or extend a browser's own headers; undefined removes one. */
   readonly headers?: Readonly<Record<string, string | undefined>>
   /** Instead of the input as JSON. */
   readonly raw?: string
@@ -27,9 +27,9 @@ export interface Answered<C extends SiteCall> {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** Of a success. */
+  /** Body of a success. */
   readonly body: CallAnswer<C>
-  /** Of a failure. */
+  /** Body of a failure. */
   readonly failure: CallFailureBody
   readonly code: string | undefined
 }

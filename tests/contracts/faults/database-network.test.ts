@@ -7,7 +7,7 @@ import { type HotelStack, newEmail, startHotel } from '../hotel/stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 120_000 })
 
-/** Milliseconds that a query may take, and those of a machine that is busy with other tests. */
+/** Maximum milliseconds of a query, and an allowance for a machine that is busy with other tests. */
 const QUERY = 12_000
 const BUSY = 10_000
 

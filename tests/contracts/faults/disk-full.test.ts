@@ -34,7 +34,7 @@ test.skipIf(!disk)(
     expect((await signUp('before')).status).toBe(202)
 
     fill()
-    // What is left of the pages and segments that are open takes some writes.
+    // Open pages and segments still have room for some writes.
     const refused = await vi.waitFor(
       async () => {
         const answer = await signUp(String(performance.now()))

@@ -3,7 +3,7 @@ import { Authenticator } from '#tests/support/authenticator.ts'
 import { PASSWORD } from '#tests/support/sign-up-form.ts'
 import type { HotelStack } from './stack.ts'
 
-/** Adds passkeys to a member's account, whose session's token is given; the authenticators. */
+/** Adds passkeys to the account of a session's token. Returns the authenticators. */
 export async function addPasskeys(hotel: HotelStack, member: string, count: number): Promise<Authenticator[]> {
   const added: Authenticator[] = []
   while (added.length < count) {

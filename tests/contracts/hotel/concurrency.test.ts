@@ -7,7 +7,7 @@ import { CROWDED, type HotelPair, type HotelStack, newEmail, openPair, ownTest }
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
-/** Of twenty mails on a busy machine. */
+/** Time for twenty mails on a busy machine. */
 const MAILED = { timeout: 15_000, interval: 100 } as const
 
 const newKey = (): string => randomUUID()
@@ -55,7 +55,7 @@ describe.each(CROWDED)('%s', (kind) => {
       ]
       const answers = await atOnce(20, 'signUp', (index) => ({ input: form(spellings[index % 4] ?? '') }))
       expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(202))
-      // One link is open, whichever sign-up came last, once its mail is there.
+      // Once the mails have come, one link is open, whichever sign-up came last.
       await vi.waitFor(async () => {
         const mails = (await Promise.all([...new Set(spellings)].map((one) => hotel.mails(one, 0)))).flat()
         const tokens = mails.map(({ text }) => /\?token=([\w-]+)/.exec(text)?.[1] ?? '')

@@ -7,7 +7,7 @@ import { type HotelStack, newEmail } from './stack.ts'
 export const codeOf = (key: string, timestamp: number): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp })
 
-/** Makes the account of a session one of somebody who works in the group. */
+/** Makes the account of a session a collaborator's. */
 export async function makeCollaborator(hotel: HotelStack, member: string): Promise<void> {
   const staff = newEmail('staff', 'barriere.example')
   await hotel.request('collaboratorInit', { member, input: { email: staff } })
@@ -15,7 +15,7 @@ export async function makeCollaborator(hotel: HotelStack, member: string): Promi
   expect((await hotel.request('collaboratorComplete', { member, input })).status).toBe(200)
 }
 
-/** Turns the second step on for a member, who becomes a collaborator; the key and the recovery codes. */
+/** Turns the second step on for a member, who becomes a collaborator. Returns the key and the recovery codes. */
 export async function enrol(hotel: HotelStack, member: string): Promise<{ key: string; recovery: string[] }> {
   await makeCollaborator(hotel, member)
   const { key } = (await hotel.request('startSecondStep', { member, input: { password: PASSWORD } })).body

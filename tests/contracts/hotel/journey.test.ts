@@ -169,7 +169,7 @@ test('an e-mail changes once its mailbox confirms; the old one may undo it', asy
   expect((await hotel.request('confirmEmail', { input: { token: await hotel.tokenIn(next) } })).status).toBe(200)
   const member = await hotel.login(next, password)
   expect((await hotel.request('login', { input: { email, password } })).code).toBe('0090')
-  // Sessions of before stay, in every browser: the site gives their cookies anew.
+  // Earlier sessions stay, in every browser: the site renews their cookies.
   for (const session of [token, elsewhere])
     expect((await hotel.request('profile', { member: session })).body.profile).toMatchObject({ email: next })
 

@@ -76,7 +76,7 @@ describe('change of the pepper', () => {
     })
     expect(await makerOf(active.email)).toBe(pepperId(OLD))
 
-    // Switched: sessions live, the old hash logs in and is made anew, the same request is the same.
+    // Switched: sessions stay valid, the old hash logs in and is made anew, a repeated request is recognised.
     await withPepper([NEW, OLD], async (hotel) => {
       expect((await hotel.request('signUp', { input: signUp, key: KEY })).status).toBe(202)
       expect((await hotel.request('secondStep', { member: session })).status).toBe(200)

@@ -53,7 +53,7 @@ test('no acknowledged mail is lost', async () => {
           202
         )
           acknowledged.push(email)
-        // In the middle of the others.
+        // The kill comes in the middle of other requests.
         if (acknowledged.length >= round * 4 + 4) await program.kill()
       }),
     )

@@ -63,7 +63,7 @@ describe('three failures', () => {
     }
     const ofPhantom = await answers(newEmail('phantom'))
     expect(ofPhantom).toEqual(await answers(email))
-    // The one before the last says so, too.
+    // The last answer but one warns, too.
     expect(ofPhantom.map(([, body]) => (body as { lastTry?: true }).lastTry)).toEqual([
       undefined,
       true,

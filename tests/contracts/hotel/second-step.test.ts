@@ -48,7 +48,7 @@ describe('the second step', () => {
     const { key, address } = (await hotel.request('startSecondStep', { member, input: { password: PASSWORD } })).body
     expect(Object.fromEntries(new URL(address).searchParams)).toMatchObject({ secret: key, digits: '6', period: '30' })
     expect(key).toMatch(/^[A-Z2-7]{32}$/)
-    // Not confirmed yet: nothing is asked for.
+    // Not confirmed yet: no code is required.
     expect((await login(email)).status).toBe(200)
     expect((await hotel.request('confirmSecondStep', { member, input: { code: '000000' } })).code).toBe('0151')
     const confirmed = await hotel.request('confirmSecondStep', { member, input: { code: codeOf(key) } })

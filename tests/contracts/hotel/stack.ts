@@ -31,7 +31,7 @@ export interface HotelClient extends Mailbox {
 
 export interface HotelStack extends HotelClient {
   readonly origin: string
-  /** Milliseconds since the epoch; the services' time is this. Of a foreign backend nobody sets it. */
+  /** The services' time in milliseconds since the epoch; not settable on a foreign backend. */
   now: number
   stop(): Promise<void>
 }
@@ -104,13 +104,13 @@ export async function startHotel(overrides: Partial<Env> = {}, parts: Parts = {}
 
 const { HOTEL_CONTRACT_URL, HOTEL_CONTRACT_TOKEN, HOTEL_CONTRACT_MAILBOX } = process.env
 
-/** Whether the suite speaks to a backend that somebody else has started. */
+/** Whether the suite uses a backend that it did not start. */
 export const isForeign = Boolean(HOTEL_CONTRACT_URL)
 
 /** A test that needs a backend of its own: its clock, its database, its log or its end. */
 export const ownTest = test.skipIf(isForeign)
 
-/** The backend of `HOTEL_CONTRACT_URL`, or one of our own. */
+/** The backend of `HOTEL_CONTRACT_URL`, or one that is started here. */
 export async function openHotel(overrides: Partial<Env> = {}): Promise<HotelStack> {
   if (!HOTEL_CONTRACT_URL) return await startHotel(overrides)
   if (!HOTEL_CONTRACT_TOKEN || !HOTEL_CONTRACT_MAILBOX)
@@ -132,7 +132,7 @@ export async function openHotel(overrides: Partial<Env> = {}): Promise<HotelStac
   }
 }
 
-/** What a suite of several requests at once is run on. */
+/** Backends for suites with several requests at once. */
 export const CROWDED = isForeign ? (['foreign'] as const) : (['pglite', 'postgres'] as const)
 
 export interface HotelPair {

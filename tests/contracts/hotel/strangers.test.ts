@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Everything of an answer that the client can observe, without what differs in every answer. */
+/** Everything of an answer that the client can observe, without values that differ in every answer. */
 const shown = ({ status, headers, body }: Awaited<ReturnType<HotelStack['request']>>): string =>
   JSON.stringify([status, [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)), body])
 

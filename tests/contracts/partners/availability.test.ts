@@ -61,7 +61,7 @@ const stayOf = async (query: string) => {
 const year = async (hotel: string) =>
   (await nightsOf(`hotel=${hotel}&from=${TODAY}&to=${addDays(TODAY, ENGINE_LIMITS.nights - 1)}`))[0]?.nights ?? []
 
-/** One property more than a question may have. */
+/** One property more than a request may have. */
 const TOO_MANY = Array.from({ length: ENGINE_LIMITS.hotels + 1 }, (_, index) => `hotel=${index}`).join('&')
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length

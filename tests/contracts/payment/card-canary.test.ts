@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const EXPIRY = '07/31'
 const CVV = '739'
 
-/** As typed, without its spaces, and what a careless mask would leave of it. */
+/** Card numbers, searched as typed, without spaces, and as a careless mask would leave them. */
 const NUMBERS = ['4970100000000000', '4970110000000401', '4970110000000021', '4111111111111111']
 const CANARIES = NUMBERS.flatMap((number) => {
   const spaced = number.replace(/(.{4})(?=.)/g, '$1 ')
@@ -66,7 +66,7 @@ test('nothing of a card is in a table, a file, a log, a notification or what goe
       files = await bytesOf(stack.dataDir)
     })
   }
-  // The instruments see: what may be there is found by the same search.
+  // Positive control: the same search finds values that may be stored.
   expect(stack.raw).toHaveLength(3)
   for (const text of [stored, stack.raw.join('\n'), files.toString('latin1')]) expect(text).toContain('AUTHORISED')
   expect(stack.logged()).toContain('/payment/vads-payment/card')

@@ -79,7 +79,7 @@ afterAll(async () => {
   server.close()
 })
 
-/** A busy machine: the programme may not answer the first call in time. What is held twice is given back. */
+/** Retry: on a busy machine the programme may not answer the first call in time. A double hold is released. */
 const hold = async (): Promise<Registration> => {
   const { status, body, code } = await vi.waitFor(
     async () => {

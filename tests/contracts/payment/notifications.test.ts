@@ -19,7 +19,7 @@ beforeEach(() => {
   stack.answers = 200
 })
 
-/** What the merchant reads in the notifications that have arrived. */
+/** The notifications that have arrived, as the merchant reads them. */
 const read = () =>
   stack.received.map((fields) => {
     const found = stack.provider.read(fields)

@@ -32,23 +32,23 @@ export interface PaymentStack {
   readonly provider: PaymentProvider
   /** Fields of the notifications that have arrived. */
   readonly received: VadsFields[]
-  /** All that came to the merchant's server, as it came. */
+  /** Raw bodies that came to the merchant's server. */
   readonly raw: string[]
-  /** What the merchant's server answers. */
+  /** Status that the merchant's server answers. */
   answers: number
   /** Milliseconds since the epoch. */
   now: number
   logged(): string
   order(more?: Partial<PaymentOrder>): PaymentOrder
   post(path: string, fields: VadsFields): Promise<{ status: number; html: string; headers: Headers }>
-  /** Opens the page of an order; the transaction of its forms. */
+  /** Opens the page of an order. Returns the transaction of its forms. */
   open(order: PaymentOrder): Promise<string>
   /** Presses a button of the demonstration. */
   end(order: PaymentOrder, ending: string, more?: VadsFields): Promise<{ status: number; html: string }>
   /** Presses a button of the back office. */
   press(action: string, transaction?: string): Promise<number>
   listed(orderId: string): Promise<readonly Listed[]>
-  /** `before` comes between the end of the services and that of their data. */
+  /** `before` runs after the services have ended, and before their data is deleted. */
   stop(before?: () => Promise<void>): Promise<void>
 }
 

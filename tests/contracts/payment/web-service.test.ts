@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop())
 
-/** An order that was paid; its transaction's id. */
+/** A paid order, with its transaction's id. */
 async function paid(cents = 14_000): Promise<{ orderId: string; uuid: string; cents: number }> {
   const order = stack.order({ cents })
   await stack.end(order, 'accepted')
@@ -27,7 +27,7 @@ const captured = async (cents?: number) => {
   return payment
 }
 
-/** The error code that the web service answers a refund with; its transaction's status where it does it. */
+/** The error code of a refused refund, or the transaction's status of an accepted one. */
 async function refund(input: Readonly<Record<string, unknown>>): Promise<string> {
   const basic = Buffer.from(`${stack.settings.siteId}:${stack.settings.password}`).toString('base64')
   const response = await fetch(`${stack.url}/payment/api-payment/V4/Transaction/CancelOrRefund`, {

@@ -47,13 +47,13 @@ const night = (day: string, more: Partial<EngineNight> = {}): EngineNight => ({
   ...more,
 })
 
-/** A booking engine that a test changes, and what was asked of it. */
+/** A fake booking engine that a test changes, with the requests that it got. */
 class FakeEngine {
   hotels = ['14001', '06010']
   away = false
   asked: string[][] = []
   stayed: string[][] = []
-  /** Nights that are not as the others. */
+  /** Nights that differ from the others. */
   other: Readonly<Record<string, Partial<EngineNight>>> = {}
   stay: Partial<EngineStay> = {}
   /** Awaited before each answer. */
@@ -203,7 +203,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
       await Promise.all([late, taken])
       const [lease] = await database.sql.select().from(leases)
       expect([lease?.attempts, lease?.nextAt]).toEqual([0, new Date(now + 15 * MINUTE)])
-      // The late one's end would have made it due three minutes earlier.
+      // Otherwise the late call's end would have made it due three minutes earlier.
     })
 
     test('stay while the engine is away, for a day; it is asked again at growing intervals', async () => {

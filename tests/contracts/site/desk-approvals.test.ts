@@ -67,7 +67,7 @@ test('a refund above the limit is a second person’s, with a fresh code; the tr
   const [first, second, elsewhere] = [await colleague(), await colleague(), await colleague([BIARRITZ.uuid])]
   const id = tickets[0] ?? ''
   const path = await ask(first.visitor, id)
-  // Asked for again, it waits once.
+  // Idempotent: a repeated request waits once.
   expect(await ask(first.visitor, id)).toBe(path)
   stack.clock.now += 60_000
   const codes = (who: { secret: string }) => ({ code: codeOf(who.secret, stack.clock.now) })
@@ -104,6 +104,6 @@ test('a refund is declined with a reason, and nothing is given back', async () =
     'Le remboursement est refusé',
   )
   expect((await second.visitor.post('/desk/refunds', { code: id })).text).toContain('Payée')
-  // It can be asked for again.
+  // A new request is possible.
   expect(await ask(first.visitor, id)).not.toBe(path)
 })

@@ -1,7 +1,7 @@
 import { TOTP, Secret } from 'otpauth'
 import { LOCAL_SECRETS } from '@barriere/shared/process/deployment.ts'
 
-/** Where staff reach the desk: a proxy with https before the services. */
+/** Public origin of the desk: a proxy with https before the services. */
 export const DESK = 'https://desk.example'
 
 export const PASSWORD = 'Ruban-Cuivre-48-Falaise'
@@ -11,7 +11,7 @@ export interface DeskPage {
   readonly headers: Headers
   /** Whole markup. */
   readonly html: string
-  /** What is read: markup without tags, style and character references, spaces as one. */
+  /** Visible text: markup without tags, style and character references, spaces as one. */
   readonly text: string
 }
 
@@ -48,7 +48,7 @@ export class DeskVisitor {
     return decoded(new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(this.page.html)?.[1] ?? '')
   }
 
-  /** Sends a form of the page, with its token; `headers` instead of what browsers send. */
+  /** Sends a form of the page, with its token; `headers` replace those of browsers. */
   async post(
     path: string,
     fields: Readonly<Record<string, string>> = {},
@@ -88,7 +88,7 @@ export class DeskVisitor {
   }
 }
 
-/** What the command line asks of the services. */
+/** A request of the command line to the services. */
 export async function deskCommand(
   services: string,
   body: object,
@@ -121,7 +121,7 @@ export interface Colleague {
   readonly accepted?: string
 }
 
-/** Adds an account, takes its invitation and signs in, at the stack's clock, which goes on by a minute. */
+/** Adds an account, takes its invitation and signs in; moves the stack's clock on by a minute. */
 export async function signedIn(
   stack: { readonly origin: string; readonly clock: { now: number } },
   { email, name = 'Camille Roux', rights = ['*'], accepted }: Colleague,

@@ -77,7 +77,7 @@ describe('a card', () => {
     expect((await visitor.get('/desk/trail')).text).toMatch(
       /Carte bloquée · \d{10} · deauville.*Carte remise · \d{10} · deauville/s,
     )
-    // The card, not the person: insiders' hand-outs can be told.
+    // Audit: the entry names the card, not the person, so that hand-outs by insiders can be traced.
     expect(visitor.page.text).toContain(number)
     expect(visitor.page.text).not.toContain(GUEST.email)
   })

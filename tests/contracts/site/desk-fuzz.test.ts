@@ -65,7 +65,7 @@ const fields = fc.dictionary(
   text,
 )
 
-/** What a clock's buttons send; hostile fields take the place of some of it. */
+/** Fields of a clock's buttons, some of which hostile fields replace. */
 const press = fc.record({
   action: fc.constantFrom(...CLOCK_ACTIONS),
   casino: fc.constantFrom('deauville', 'biarritz'),

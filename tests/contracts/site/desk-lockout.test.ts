@@ -20,7 +20,7 @@ test('behind a proxy strangers shut out neither the staff nor one of them', asyn
   const { visitor, secret } = await signedIn(stack, { email: EMAIL })
   const stranger = new DeskVisitor(stack.origin)
   const answers = []
-  // Forty failures close the desk to their own address: of somebody it knows, and of invented addresses.
+  // Forty failures close the desk to their client address, with known and with invented e-mail addresses.
   for (let failure = 0; failure < 41; failure += 1) {
     const email = failure < 6 ? EMAIL : `nobody-${failure}@barriere.example`
     answers.push((await login(stranger, '198.51.100.1', { email, password: 'wrong', code: '000000' })).status)
@@ -33,7 +33,7 @@ test('behind a proxy strangers shut out neither the staff nor one of them', asyn
   }
   const elsewhere = new DeskVisitor(stack.origin)
   expect((await enter(elsewhere, '203.0.113.9')).status).toBe(200)
-  // In a browser that is known to the desk its owner enters from the stranger's address too.
+  // In a known browser, its owner can sign in from the stranger's address too.
   await visitor.post('/desk/logout')
   expect((await enter(visitor, '198.51.100.1')).status).toBe(200)
   expect((await enter(new DeskVisitor(stack.origin), '198.51.100.1')).status).toBe(429)

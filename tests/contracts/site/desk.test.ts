@@ -131,7 +131,7 @@ describe('login', () => {
     expect(
       (await visitor.post('/desk/login', { email, password: PASSWORD, code: codeOf(secret, stack.clock.now, 1) })).text,
     ).toContain('Aucune demande')
-    // An earlier code than the last one that counted is over too.
+    // Replay: a code earlier than the last used one is invalid too.
     await visitor.post('/desk/logout')
     expect(
       (await visitor.post('/desk/login', { email, password: PASSWORD, code: codeOf(secret, stack.clock.now) })).status,
@@ -195,7 +195,7 @@ describe('login', () => {
       expect((await refused()).status).toBe(403)
     }
     expect((await visitor.get(`/desk/requests/${reference}`)).status).toBe(200)
-    // A form of another session of the same browser: what was typed is shown, to be copied.
+    // A form of another session of the same browser: the input is shown, to be copied.
     const lost = await visitor.post(`/desk/requests/${reference}/answer`, { text: 'Une longue réponse.', token: 'x' })
     expect([lost.status, lost.text.includes('Une longue réponse.')]).toEqual([403, true])
     await visitor.get('/desk')
@@ -294,7 +294,7 @@ describe('requests', () => {
     expect(await chosen({ property: 'none', from: today })).toEqual([second])
     expect(await chosen({ state: 'answered', from: today })).toEqual([])
     expect(await chosen({ to: '2026-01-01' })).toEqual([])
-    // What is not understood does not restrict; a look at another page does not forget.
+    // An unknown filter does not restrict; a visit of another page keeps the filters.
     expect(await chosen({ kind: 'x', from: 'x', property: 'x', state: 'new' })).toEqual([first, second])
     await visitor.get(`/desk/requests/${first}`)
     expect((await visitor.get('/desk')).text).not.toContain(first)

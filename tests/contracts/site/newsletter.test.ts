@@ -120,7 +120,7 @@ describe('a subscription', () => {
     expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     const link = linkIn(mail)
     expect(link?.view).toBe('preferences')
-    // A scanner that follows the address as a link ends nothing.
+    // A scanner that follows the address as a link does not unsubscribe.
     const visit = answerUnsubscribeVisit(new NextRequest(address, { headers: { 'accept-language': 'en' } }))
     expect([visit.status, visit.headers.get('location')]).toEqual([303, '/en/newsletter-subscription'])
     expect((await call('read', { token: link?.token })).body.state).toBe('active')

@@ -3,7 +3,7 @@ import { CAPTCHA_HEADER } from '@barriere/shared/contracts/http.ts'
 import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { type RequestStack, startRequestStack } from './requests-stack.ts'
 
-// Google's reCAPTCHA, with the stand-in in the place of its verification.
+// Google's reCAPTCHA, with the stand-in instead of its verification.
 
 let stack: RequestStack
 
@@ -95,7 +95,7 @@ test('the check box is the second chance below the score', async () => {
 test('tokens of other hosts and calls, and strange ones, are refused by what they say', async () => {
   expect(await send('v3', tokenOf('v3', 'event'))).toMatchObject({ code: 'captcha-action' })
   expect(await send('v3', tokenOf('v3', 'contact', 'elsewhere.example'))).toMatchObject({ code: 'captcha-host' })
-  // A box that was ticked has no action and no score: it does not pass for v3.
+  // A ticked box has no action and no score: it is not accepted as v3.
   expect(await send('v3', tokenOf('v2'))).toMatchObject({ code: 'captcha-action' })
   expect(await send('v2', 'unavailable')).toMatchObject({ status: 422, code: 'captcha' })
   expect(await stack.send('contact')).toMatchObject({ status: 422, body: { code: 'captcha' } })

@@ -12,7 +12,7 @@ const HOTEL = '631bff12-3ea5-5312-8eae-6bbf99d12992'
 const VENUES = ['d49a40d5-afba-5213-ae48-20c845debb01', '135113d2-5079-5026-804d-0ac5765c45ca']
 
 let stack: RequestStack
-/** What the content did not say in time: a busy machine takes longer than a sender may wait. */
+/** Requests that the content did not answer in time: a busy machine takes longer than a sender may wait. */
 let late = 0
 
 beforeAll(async () => {
@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 /**
- * The desk's mail and the sender's, of a request that the content has answered in time; what becomes of another has
- * tests of its own.
+ * The desk's mail and the sender's, of a request that the content has answered in time; late answers have tests of
+ * their own.
  */
 async function mailsOf(
   name: 'contact' | 'event' | 'seminar',

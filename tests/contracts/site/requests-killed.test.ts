@@ -64,7 +64,7 @@ test(
         answered.set(key, await send(program.url, key))
         first()
       })
-      // In the middle of the others, whose mails are on their way.
+      // The kill comes in the middle of the others, whose mails are on their way.
       await one
       await program.kill()
       await Promise.all(all)
@@ -72,7 +72,7 @@ test(
     const acknowledged = [...answered].filter(([, reference]) => reference !== undefined)
     expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS)
 
-    // Past the lease of what was being handed over when the program was killed.
+    // After the lease of mails that were being handed over at the kill.
     const later = Date.now() + 3_600_000
     const running = await startServices(
       {

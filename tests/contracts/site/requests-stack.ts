@@ -100,7 +100,7 @@ export interface RequestOptions {
   readonly method?: string
   /** Instead of a good request as JSON. */
   readonly raw?: string
-  /** Instead of, or besides, the answers of a good request. */
+  /** Replaces or extends the answers of a good request. */
   readonly more?: object
 }
 
@@ -123,7 +123,7 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>> | null
 }
 
-/** A content service of a few answers; `mode` says how it fares. */
+/** A fake content service of a few answers; `mode` sets its state. */
 async function startContent() {
   const picture = await sharp({ create: { width: 12, height: 5, channels: 3, background: '#b4321f' } })
     .jpeg()
@@ -296,11 +296,11 @@ export async function startRequestStack(
     /** A mail's only attachment. */
     attachment: async (mail: Mail): Promise<Buffer> =>
       Buffer.from(await (await fetch(`${running.url}/mail/messages/${mail.id}/attachments/0`)).arrayBuffer()),
-    /** What the content service is like. */
+    /** State of the content service. */
     content: content.state,
     origin: running.url,
     clock,
-    /** Sends a good request of a kind as a browser on a page of the site does, or what `options` make of it. */
+    /** Sends a good request of a kind, changed by `options`, as a browser on a page of the site does. */
     send,
     newKey: () => randomUUID(),
     /** Every mail with a text in its subject, once there are so many. */

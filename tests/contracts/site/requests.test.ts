@@ -324,7 +324,7 @@ describe('repetitions', () => {
     expect(all[0]?.status).toBe(201)
     const reference = all[0]?.body.reference ?? ''
     await mailsOf(reference)
-    // Whatever is sent after them comes after: no third one is on its way.
+    // Mails are sent in order: a later mail shows that no third one is on its way.
     const { body } = await stack.send(kind)
     await mailsOf(body.reference)
     await mailsOf(reference)

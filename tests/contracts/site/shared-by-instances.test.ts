@@ -5,7 +5,7 @@ import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 import { type RedisClient, redisClient } from '#lib/process/redis-client.ts'
 import { RedisServer } from '#tests/pages/redis-server.ts'
 
-// What instances of the site share by Redis, of a captcha and of live editing.
+// State of a captcha and of live editing that instances of the site share through Redis.
 
 const installed = RedisServer.installed()
 

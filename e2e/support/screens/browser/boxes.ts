@@ -6,10 +6,10 @@ export const ROUNDING = 1.5
 
 const styles = new Map<Element, CSSStyleDeclaration>()
 
-/** What is shown, until the next look. */
+/** Cache of visibility, until `forget`. */
 const visible = new Map<Element, boolean>()
 
-/** Computed style; live, so that it is asked for once an element. */
+/** Cached computed style; it is live, so one request per element is enough. */
 export function styleOf(element: Element): CSSStyleDeclaration {
   const known = styles.get(element)
   if (known) return known
@@ -22,10 +22,10 @@ export function styleOf(element: Element): CSSStyleDeclaration {
 export const classesOf = (element: Element): string[] =>
   [...element.classList].map((name) => name.replace(MODULE_PREFIX, ''))
 
-/** What React, a list or a story makes unique in an id. */
+/** Unique parts of an id, made by React, a list or a story. */
 const UNIQUE = /[_:«»]+[rR][\w:«»]*$|[\da-f]{8}-?(?=[\da-f]*\d)[\da-f-]{4,}|\d+/g
 
-/** An id without what is unique in it. */
+/** An id without its unique parts. */
 export const stableId = (id: string): string => id.replace(UNIQUE, '')
 
 const shortName = (element: Element): string => {
@@ -60,7 +60,7 @@ function isInPixel(element: Element): boolean {
   return false
 }
 
-/** Ancestors that are looked at for a box of a pixel. */
+/** Number of ancestors that are searched for a box of a pixel. */
 const PIXEL_DEPTH = 4
 
 /** Above the page until it has the focus; not what a pane has scrolled away. */
@@ -94,7 +94,7 @@ export const isExcerpt = (element: Element): boolean =>
   element.parentElement !== null &&
   wordsOf(element.parentElement) !== wordsOf(element)
 
-/** Boxes of an element's text, without what is for others, and what is left out. */
+/** Boxes of an element's text, without text for others, and without parts that are left out. */
 export function textBoxes(element: Element, isLeftOut: (parent: Element) => boolean = () => false): DOMRect[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const boxes: DOMRect[] = []
@@ -125,7 +125,7 @@ export function* ancestorsOf(element: Element): Generator<Element> {
   for (let { parentElement } = element; parentElement; { parentElement } = parentElement) yield parentElement
 }
 
-/** Forgets what was computed: the page may have changed. */
+/** Clears the caches: the page may have changed. */
 export function forget(): void {
   styles.clear()
   visible.clear()

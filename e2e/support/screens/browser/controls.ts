@@ -96,7 +96,7 @@ export const thinControls = (root: Element): string[] => [
   ...shown(root, 'button, summary, a[class*="button"]').flatMap(thinButton),
 ]
 
-/** Nothing that is seen or pressed has no size. */
+/** Every element that is seen or pressed has a size. */
 export function zeroSize(root: Element): string[] {
   return shown(root, `${CONTROLS}, a[href], h1, h2, h3, img, svg, video`).flatMap((element) => {
     if (['contents', 'inline'].includes(styleOf(element).display) && element.childElementCount > 0) return []
@@ -108,7 +108,7 @@ export function zeroSize(root: Element): string[] {
 /** Share of its row that the main field has at least. */
 const SHARE = 0.5
 
-/** Fields that words are typed into. */
+/** Fields for typed words. */
 const TYPED = 'input:is([type=search], [type=text], [type=email], [type=tel], :not([type])), textarea'
 
 /** The field of a search, and the only one of a form, has half of the row that it shares with its button at least. */
@@ -132,7 +132,7 @@ export function primaryFields(root: Element): string[] {
   })
 }
 
-/** Pixels of a key for fingers that stand. */
+/** Pixels of a key for a person who stands. */
 const KEY = 64
 
 /** Keys of digits stand in rows of three, as on a telephone, and are large. */

@@ -33,7 +33,7 @@ export function placeOf(dialog: Element): string[] {
     : [`dialog neither centred nor docked: ${figures}`]
 }
 
-/** A menu is within the window, and not in its corner, where what has no place is shown. */
+/** A menu is within the window, and not in its corner, where an element without a position is shown. */
 export function menuPlace(menu: Element): string[] {
   const { left, top, right, bottom } = gapsOf(menu)
   const figures = `${nameOf(menu)}, gaps ${[left, top, right, bottom].map(px).join(', ')} (left, top, right, bottom)`
@@ -60,7 +60,7 @@ export function closeButton(layer: Element): string[] {
     : []
 }
 
-/** A dialog has a title that is seen, and is named after it; one that fills the window is named by what it shows. */
+/** A dialog has a visible title, and is named after it; one that fills the window is named by its content. */
 export function dialogTitle(dialog: Element): string[] {
   if (Object.values(gapsOf(dialog)).every(touches)) return []
   const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')

@@ -70,7 +70,7 @@ const nextFrame = (): Promise<unknown> =>
     requestAnimationFrame(() => requestAnimationFrame(resolve))
   })
 
-/** Resolves once nothing moves: fonts are there, transitions are over, and nothing says that it is busy. */
+/** Resolves once nothing moves: fonts are there, transitions are over, and no element is busy. */
 export async function still(): Promise<void> {
   const ends = performance.now() + PATIENCE
   await document.fonts.ready

@@ -6,7 +6,7 @@ export function overflow(): string[] {
   return scrollWidth > clientWidth ? [`page wider than the window: ${px(scrollWidth)} of ${px(clientWidth)}`] : []
 }
 
-/** The page ends with its content: nothing that lies out of it, seen or not, makes the window scroll on. */
+/** The page ends with its content: no element outside of it, visible or not, makes the window scroll on. */
 export function length(): string[] {
   const end = document.body.getBoundingClientRect().bottom + scrollY
   const { scrollHeight } = document.documentElement
@@ -15,11 +15,11 @@ export function length(): string[] {
     : []
 }
 
-/** Made to be scrolled sideways: what a row is of stays in sight. */
+/** Made for horizontal scrolling: the heads of the rows stay in sight. */
 const hasStickyHeads = (table: Element): boolean =>
   [...table.querySelectorAll('tbody tr > :first-child')].some((head) => styleOf(head).position === 'sticky')
 
-/** A table is seen whole: not cut by what it stands in, nor scrolled sideways without its heads. */
+/** A table is fully visible: not cut by its container, nor scrolled sideways without its heads. */
 export function tables(root: Element): string[] {
   return shown(root, 'table').flatMap((table) => {
     if (hasStickyHeads(table)) return []
@@ -35,13 +35,13 @@ export function tables(root: Element): string[] {
   })
 }
 
-/** What an element is painted on. */
+/** The background of an element. */
 const groundOf = (element: Element): string =>
   ancestorsOf(element)
     .map((one) => styleOf(one).backgroundColor)
     .find((colour) => colour !== 'rgba(0, 0, 0, 0)') ?? 'rgb(255, 255, 255)'
 
-/** A column that stays in sight has the colour of what it stands on: it covers what scrolls below it, as no band. */
+/** A column that stays in sight has the colour of its background, so that it covers scrolled cells without a band. */
 export const pinnedColumns = (root: Element): string[] =>
   shown(root, 'table').flatMap((table) => {
     const head = shown(table, 'th').find((one) => styleOf(one).position === 'sticky' && styleOf(one).left !== 'auto')
@@ -105,10 +105,10 @@ export function headroom(root: Element): string[] {
     : []
 }
 
-/** Letters from which on a text is a notice. */
+/** Minimum number of letters of a notice. */
 const NOTICE = 80
 
-/** A notice is said once in a view. */
+/** A notice appears once in a view. */
 export function repeatedNotices(root: Element): string[] {
   const seen = new Map<string, number>()
   return shown(document.body, 'p, aside, small').flatMap((notice) => {

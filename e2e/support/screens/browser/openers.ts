@@ -1,6 +1,6 @@
 import { classesOf, forget, isShown, stableId, topLayer, wordsOf } from './boxes.ts'
 
-/** What opens something: by an attribute of its own, or by one of the site’s scripts. */
+/** Elements that open something: by an attribute of their own, or by one of the site’s scripts. */
 const OPENERS = [
   'button[commandfor]:not([command=close], [command=request-close])',
   '[popovertarget]:not([popovertargetaction=hide])',
@@ -19,14 +19,14 @@ const CLUSTER = '[class*=medallion]'
 export interface Opener {
   /** For `openerAt`. */
   readonly index: number
-  /** The same for what opens the same kind of thing, on this page or another. */
+  /** The same for all openers of one kind of thing, on this page or another. */
   readonly signature: string
   readonly label: string
 }
 
 let found: Element[] = []
 
-/** Blocks and landmarks that say whose something is. */
+/** Blocks and landmarks that own an opener. */
 const OWNER = 'section, header, footer, form, dialog, [popover], article, nav, main'
 
 const classPath = (element: Element): string => [element.localName, ...classesOf(element).slice(0, 2)].join('.')
@@ -36,7 +36,7 @@ const ownerOf = (element: Element): string => {
   return owner ? `${classPath(owner)}${owner.id === '' ? '' : `#${stableId(owner.id)}`}` : 'body'
 }
 
-/** Id of what an opener names as its target. */
+/** Id of an opener's target. */
 const targetOf = (opener: Element): string | null =>
   opener.getAttribute('commandfor') ?? opener.getAttribute('popovertarget') ?? opener.getAttribute('aria-controls')
 
@@ -53,7 +53,7 @@ function signatureOf(opener: Element): string {
 
 /**
  * Closed things that can be opened, within the layer on top or the page; `within` the page, such as `main`. Tabs come
- * last: each hides what the one before has shown.
+ * last: each hides the panel of the one before.
  */
 export function openers(root: ParentNode): Opener[] {
   forget()

@@ -17,10 +17,10 @@ const MOST_LINES = 3
 /** Words a line below which a title is a column of words. */
 const FEWEST_WORDS = 1.7
 
-/** How much wider the room must be than a title for its breaks to be without need. */
+/** Minimum ratio of the room to a title's width at which its breaks are needless. */
 const ROOM = 1.4
 
-/** Pixels of letters from which a title is one to the eye; a sentence in the size of text may be longer. */
+/** Minimum font size in pixels of a title; a sentence in the size of text may be longer. */
 const DISPLAY = 20
 
 /** A title stands on three lines at most, and not in a column of words beside free room. */
@@ -38,7 +38,7 @@ export function titles(root: Element): string[] {
   })
 }
 
-/** An element that hides what lies beyond it, without a way to scroll there, along one axis. */
+/** An element that hides content beyond it, without a way to scroll there, along one axis. */
 const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
 const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
@@ -74,7 +74,7 @@ function cutOf(parent: Element, box: DOMRect): string | undefined {
 /** A map goes on beyond its edges. */
 const MAP = '.maplibregl-map'
 
-/** No text is clipped by what it stands in, or by the window. */
+/** No text is clipped by its container, or by the window. */
 export function clippedText(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const range = document.createRange()

@@ -10,19 +10,19 @@ export interface Performance {
   readonly startsAt: Date
   /** Default: the end of the start's day in Paris. */
   readonly endsAt?: Date | undefined
-  /** Until when its seats are sold, such as the end of a tournament's late registration. Default: its start. */
+  /** End of the sale, such as the end of a tournament's late registration. Default: the start. */
   readonly soldUntil?: Date | undefined
   /** Status set by the editor; it does not change with time. */
   readonly status: AgendaStatus
-  /** What the promotion is, in the page's language. */
+  /** Text of the promotion, in the page's language. */
   readonly promotion?: string | undefined
 }
 
-/** An event or a show, with the date it is listed under. */
+/** An event or a show, with the date under which it is listed. */
 export interface AgendaItem<T, P extends Performance = Performance> {
   readonly entry: T
   readonly performance: P
-  /** All performances that the list shows of it, by date. */
+  /** All performances shown in the list, by date. */
   readonly performances: readonly P[]
   readonly past: boolean
 }
@@ -49,7 +49,7 @@ export const statusAt = (performance: Performance, now: Date): AgendaStatus =>
 export const isPast = (performance: Performance, now: Date): boolean =>
   performance.status === 'finished' || endOf(performance) <= now
 
-/** Whether its date stands, with or without seats. */
+/** Whether the date is kept, with or without free seats. */
 export const takesPlace = ({ status }: Pick<Performance, 'status'>): boolean =>
   status !== 'canceled' && status !== 'postponed'
 
@@ -57,20 +57,20 @@ export const takesPlace = ({ status }: Pick<Performance, 'status'>): boolean =>
 export const isBookable = (status: AgendaStatus): boolean =>
   status === 'open' || status === 'exclusive' || status === 'promotion'
 
-/** Whether its seats are still sold, as far as the clock says: not once it has begun. */
+/** Whether the clock still allows a sale: not after the start. */
 export const isSoldAt = ({ startsAt, soldUntil = startsAt }: Performance, now: Date): boolean => now < soldUntil
 
 /** Whether a seat can be booked at a moment. */
 export const isBookableAt = (performance: Performance, now: Date): boolean =>
   isBookable(statusAt(performance, now)) && isSoldAt(performance, now)
 
-/** Whether a seat that comes free can be waited for at a moment. */
+/** Whether there is a waiting list at a moment. */
 export const isAwaitedAt = (performance: Performance, now: Date): boolean =>
   statusAt(performance, now) === 'full' && isSoldAt(performance, now)
 
 /**
  * The performance that represents a show at a moment: the next one with seats, else the next one that takes place and
- * has not begun, else the one that is on, or whatever comes next. Undefined where all are past.
+ * has not begun, else the current one, or the next of any status. Undefined if all are past.
  */
 export function nextPerformance<P extends Performance>(performances: readonly P[], now: Date): P | undefined {
   const coming = byDate(performances).filter((performance) => !isPast(performance, now))
@@ -81,7 +81,7 @@ export function nextPerformance<P extends Performance>(performances: readonly P[
   )
 }
 
-/** The next moment at which something that is said of the performances changes: a sale or a performance ends. */
+/** The next moment at which the state of a performance changes: a sale or a performance ends. */
 export function nextChange(performances: Iterable<Performance>, now: Date): Date | undefined {
   let next: Date | undefined
   for (const performance of performances)

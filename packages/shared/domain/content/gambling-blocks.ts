@@ -1,4 +1,4 @@
-/** Blocks that promote gambling by their kind: they bring the warning of the law themselves. */
+/** Blocks that promote gambling by their kind: they include the legal warning. */
 export const GAMBLING_BLOCK_NAMES = [
   'casino-games',
   'casino-jackpots',

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts'
 
-/** Allergens that a restaurant has to name: Regulation (EU) No 1169/2011, annex II, in its order. */
+/** Allergens that a restaurant must declare: Regulation (EU) No 1169/2011, annex II, in its order. */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',
@@ -24,7 +24,7 @@ export const DIETS = ['vegetarian', 'vegan', 'glutenFree'] as const
 
 export type Diet = (typeof DIETS)[number]
 
-/** Allergens that a diet excludes: a dish that names one of them is at fault. */
+/** Allergens that a diet excludes; a dish with one of them contradicts the diet. */
 const EXCLUDED: Readonly<Record<Diet, readonly Allergen[]>> = {
   vegetarian: ['crustaceans', 'fish', 'molluscs'],
   vegan: ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'],
@@ -34,9 +34,9 @@ const EXCLUDED: Readonly<Record<Diet, readonly Allergen[]>> = {
 export interface Dish {
   readonly name: string
   readonly text: string | undefined
-  /** Euros, service included; undefined where it is part of a menu. */
+  /** Euros, service included; undefined for a dish of a set menu. */
   readonly price: number | undefined
-  /** What the price is for, such as “for two”. */
+  /** Unit of the price, such as “for two”. */
   readonly unit: string | undefined
   readonly diets: readonly Diet[]
   readonly allergens: readonly Allergen[]
@@ -48,7 +48,7 @@ export interface MenuSection {
   readonly dishes: readonly Dish[]
 }
 
-/** What a menu's file is made of; the same gives the same bytes. */
+/** Content of a menu's file; equal content gives equal bytes. */
 export interface MenuDocument {
   readonly locale: Locale
   readonly restaurant: string
@@ -59,6 +59,6 @@ export interface MenuDocument {
   readonly note: string | undefined
 }
 
-/** Diets of a dish that its allergens allow: a claim that contradicts them is not made. */
+/** Diets of a dish without those that its allergens contradict. */
 export const honestDiets = ({ diets, allergens }: Pick<Dish, 'diets' | 'allergens'>): Diet[] =>
   diets.filter((diet) => !EXCLUDED[diet].some((allergen) => allergens.includes(allergen)))

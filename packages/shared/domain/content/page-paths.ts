@@ -1,6 +1,6 @@
 /**
- * Everything that could be a page; files and services with an address of their own are left out. The middleware's
- * `matcher` has to be written out where Next's compiler sees it, and a test holds the two together.
+ * Paths that may be pages, without those of files and services. Next's compiler needs the literal text in the
+ * middleware's `matcher`; a test compares the two.
  */
 export const PAGE_MATCHER =
   '/((?!api/|_next/|media/|partners/|payment/|\\.well-known/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|' +

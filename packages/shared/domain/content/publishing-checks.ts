@@ -1,5 +1,6 @@
 /**
- * Rules that the content service can hold a publication to: content, and the library and stories around it, say all.
+ * Rules that the content service can enforce at a publication: the content, the library and other stories suffice to
+ * check them.
  */
 export const ENFORCEABLE_CHECKS = [
   'required',
@@ -21,5 +22,5 @@ export const ENFORCEABLE_CHECKS = [
 
 export type EnforceableCheck = (typeof ENFORCEABLE_CHECKS)[number]
 
-/** What a story is checked for before it is published. The contrast of a band is in the site's stylesheet alone. */
+/** Checks of a story before it is published. The contrast of a band depends on the site's stylesheet. */
 export type CheckRule = EnforceableCheck | 'contrast'

@@ -1,4 +1,4 @@
-/** Kinds of search results, in their default order: a property stands before its rooms and what happens there. */
+/** Kinds of search results, in their default order: a property precedes its rooms and its events. */
 export const SEARCH_KINDS = [
   'hotel',
   'casino',
@@ -20,5 +20,5 @@ export const SEARCH_KINDS = [
 
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
-/** Id of the answer to a question of an FAQ in its page, for fragments: browsers open what holds the target. */
+/** Fragment id of the answer to an FAQ question: browsers open the element around the target. */
 export const answerId = (uid: string): string => `reponse-${uid}`

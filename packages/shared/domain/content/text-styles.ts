@@ -1,4 +1,4 @@
-/** Styles of formatted text that the site has; an editor offers these alone. */
+/** Styles of formatted text, the only ones that the editor offers. */
 export const TEXT_STYLES = ['lead', 'small', 'caps'] as const
 
 export type TextStyle = (typeof TEXT_STYLES)[number]
@@ -15,5 +15,5 @@ export const INKS: Readonly<Record<string, string>> = {
   sable: 'var(--sable)',
 }
 
-/** Inks that an editor offers: `or` is what `gold` is by day, and stays dark at night. */
+/** Inks that the editor offers. Without `or`: it equals `gold` by day, and stays dark at night. */
 export const OFFERED_INKS = ['accent', 'gold', 'muted', 'vermillon', 'petrole', 'encre', 'sable'] as const

@@ -1,7 +1,7 @@
 /**
- * What people type for another site: `www.exemple.fr/page`, `exemple.fr`, `café.fr`. Else a browser takes it for a page
- * of this one. Without `www.` it needs a path, as `bit.ly/3x`, or one of the endings that French and English editors
- * type: `carte.html` may be a page.
+ * Addresses of other sites as people type them: `www.exemple.fr/page`, `exemple.fr`, `café.fr`. Without a scheme, a
+ * browser would take them for pages of this site. Without `www.` an address needs a path, as `bit.ly/3x`, or one of the
+ * endings that French and English editors use: `carte.html` may be a page.
  */
 const ENDINGS = 'be|bzh|ch|com|de|es|eu|fr|info|io|it|lu|net|org|paris|uk'
 
@@ -14,7 +14,7 @@ const HOST = new RegExp(
 
 const MAILBOX = /^[^\s@/:?#]+@[^\s@/:?#]+\.\p{L}{2,}(?:\?\S*)?$/iu
 
-/** An address that was typed without its scheme, with it; any other as it is. */
+/** Adds the missing scheme to a typed address; returns any other unchanged. */
 export function withScheme(address: string): string {
   const typed = address.trim()
   if (HOST.test(typed)) return `https://${typed}`

@@ -1,8 +1,8 @@
-/** Seconds for which a code of a card is taken, and by how many a device's clock may be fast. */
+/** Seconds for which a card's code is accepted, and by which a device's clock may be fast. */
 export const CARD_CODE_LIFETIME = 60
 const CLOCK_SKEW = 30
 
-/** A device on which a member's card is kept. */
+/** A device that keeps a member's card. */
 export interface CardKey {
   /** Uuid. */
   readonly device: string
@@ -10,7 +10,7 @@ export interface CardKey {
   readonly key: string
 }
 
-/** What a code says, not yet proven. */
+/** Fields of a code, not yet verified. */
 interface CardCode {
   readonly device: string
   /** Seconds since the epoch, by the device's clock. */
@@ -37,15 +37,15 @@ async function proofOf({ device, key }: CardKey, at: number): Promise<string> {
 }
 
 /**
- * Text of the QR code of a card: made on the member's device, without a connection, anew each minute. `now`: seconds
- * since the epoch.
+ * Text of a card's QR code: made on the member's device, without a connection, each minute. `now`: seconds since the
+ * epoch.
  */
 export async function writeCardCode(key: CardKey, now: number): Promise<string> {
   const at = Math.floor(now)
   return `BC1.${key.device}.${at}.${await proofOf(key, at)}`
 }
 
-/** Reads a code; undefined where it is none. */
+/** Reads a code; undefined for any other text. */
 export function readCardCode(text: string): CardCode | undefined {
   const [, device, at, proof] = FORM.exec(text.trim()) ?? []
   return device === undefined || proof === undefined ? undefined : { device, at: Number(at), proof }
@@ -55,5 +55,5 @@ export function readCardCode(text: string): CardCode | undefined {
 export const isCardCodeFresh = ({ at }: CardCode, now: number): boolean =>
   now - at < CARD_CODE_LIFETIME && at - now <= CLOCK_SKEW
 
-/** The proof that a code of the device has. */
+/** The proof that a genuine code of the device has. */
 export const expectedProof = (key: CardKey, { at }: CardCode): Promise<string> => proofOf(key, at)

@@ -1,6 +1,6 @@
 /**
- * Causes of lines of the ledger. Earned: a visit, a godson's first visit, a gesture of the casino, points given back by
- * a cancelled voucher. Gone: a reward, the end of their time, a correction of what was earned by mistake.
+ * Causes of ledger lines. Earning: a visit, a godson's first visit, a gesture of the casino, points given back for a
+ * cancelled voucher. Removing: a reward, expiry, a correction of an earning that was a mistake.
  */
 export const POINT_CAUSES = ['visit', 'godson', 'gesture', 'cancellation', 'reward', 'expiry', 'correction'] as const
 

@@ -5,7 +5,7 @@ const luhn = (digits: string): number =>
     .map((digit, index) => (index % 2 ? Number(digit) * 2 : Number(digit)))
     .reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0)
 
-/** CVIP number of nine digits: they and their check digit, by which a mistyped figure or two swapped ones show. */
+/** CVIP number of nine digits, with a check digit that detects a mistyped digit or two swapped ones. */
 export const cvipNumber = (digits: string): string => `${digits}${(10 - (luhn(`${digits}0`) % 10)) % 10}`
 
 /** Whether a text is a CVIP number: ten digits, the last one their check digit. */

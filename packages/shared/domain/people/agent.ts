@@ -1,4 +1,4 @@
-/** Families of browsers and their names; a user agent is reduced to one of them before anything is stored. */
+/** Families of browsers and their names; a user agent is reduced to one of them before storage. */
 export const BROWSER_NAMES = {
   chrome: 'Chrome',
   edge: 'Edge',

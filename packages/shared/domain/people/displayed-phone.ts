@@ -1,17 +1,17 @@
 /** A number as it is displayed: `02 61 91 10 00`, `+33 2 61 91 10 00`, `+33 (0)2 61 91 10 00`; digits in pairs. */
 const DISPLAYED = /(?<![\d+])(?:\+33\s?(?:\(0\)\s?)?[1-9]|0[1-9])(?:[\s.]\d\d){4}(?!\d)/gu
 
-/** Link of a displayed number: `tel:+33261911000`. Undefined where it is none. */
+/** Link of a displayed number: `tel:+33261911000`. Undefined for any other text. */
 export function phoneHref(phone: string): `tel:${string}` | undefined {
   const digits = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '')
   const number = /^0\d{9}$/.test(digits) ? `+33${digits.slice(1)}` : digits
   return /^\+?\d{2,15}$/.test(number) ? `tel:${number}` : undefined
 }
 
-/** With no-break spaces: a number that is cut at the end of a line is misread. */
+/** Uses no-break spaces, since a number broken across lines is misread. */
 export const displayPhone = (phone: string): string => phone.trim().replace(/\s+/gu, '\u00a0')
 
-/** A text in parts, so that the telephone numbers in it can be links; French numbers alone. */
+/** Splits a text into parts, so that French telephone numbers in it can be links. */
 export function phonesIn(text: string): readonly { readonly text: string; readonly href?: string }[] {
   const parts: { readonly text: string; readonly href?: string }[] = []
   let end = 0

@@ -7,13 +7,13 @@ import { cleanCode } from './typed-text.ts'
 export function emailKey(email: string): string {
   const text = cleanCode(email)
   const at = text.lastIndexOf('@')
-  // Normalised again after lower-casing: some capitals compose with a mark only once they are lower case.
+  // Normalised again after lower-casing: some capitals compose with a mark only in lower case.
   return `${text.slice(0, at).toLowerCase().normalize('NFC')}@${asciiDomain(text.slice(at + 1)) ?? ''}`
 }
 
 /**
- * One form for all spellings of a mailbox that providers deliver alike: without dots in the local part, and without
- * what follows a plus sign. For comparison only; mails go to the address as written.
+ * One form for all spellings of a mailbox that providers treat alike: without dots in the local part, and without a
+ * plus sign and the text after it. For comparison only; mails go to the address as written.
  */
 export function mailboxKey(email: string): string {
   const key = emailKey(email)
@@ -37,8 +37,8 @@ function asciiDomain(domain: string): string | undefined {
 }
 
 /**
- * Plausibility check of an e-mail address, once it is cleaned (`cleanCode`): lengths of RFC 5321, a dotted domain, a
- * local part without spaces or control characters.
+ * Plausibility check of an e-mail address after cleaning (`cleanCode`): lengths of RFC 5321, a dotted domain, a local
+ * part without spaces or control characters.
  */
 export function isEmail(email: string): boolean {
   const text = cleanCode(email)
@@ -53,5 +53,5 @@ export function isEmail(email: string): boolean {
   )
 }
 
-/** An address so far as its owner knows it again: `a…@example.com`. */
+/** A masked address that its owner can still recognise: `a…@example.com`. */
 export const maskedEmail = (email: string): string => `${[...email][0] ?? ''}…${email.slice(email.lastIndexOf('@'))}`

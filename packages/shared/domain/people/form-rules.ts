@@ -55,7 +55,7 @@ export const FAULTS = [
 export type FaultName = (typeof FAULTS)[number]
 
 /**
- * A validation error with the values of its message's placeholders; `day` is an ISO day, to be formatted for the
+ * A validation error with the values of its message's placeholders. `day` is an ISO day, to be formatted for the
  * reader.
  */
 export interface Fault {
@@ -66,16 +66,16 @@ export interface Fault {
 /** Values of a form: text fields and check boxes. */
 export type FormValues = Readonly<Record<string, string | boolean>>
 
-/** Validates one value, given all the others. Only `required` is called for an empty text. */
+/** Validates one value, given all others. For an empty text, only `required` is called. */
 export type Rule<T extends string | boolean = string> = (value: T, all: FormValues) => Fault | undefined
 
 /** Letters, figures and hyphens: codes of sponsors. */
 export const CODE = /^[A-Za-z0-9-]*$/
 
-/** Letters and figures: numbers of cards, without what stands between their groups. */
+/** Letters and figures: card numbers, without the separators of their groups. */
 export const CARD_NUMBER = /^[A-Za-z0-9]*$/
 
-/** A card's number without the spaces and hyphens that it is printed with. */
+/** A card's number without its printed spaces and hyphens. */
 export const cardNumberOf = (typed: string): string => cleanCode(typed).replace(/[\s-]/g, '')
 
 export const CODE_LENGTH = 20
@@ -141,13 +141,13 @@ export const personName: Rule = (value) => {
   return found && fault(found)
 }
 
-/** Number of a card, however its groups are set apart. */
+/** Number of a card, with any separators between its groups. */
 export const cardNumber: Rule = (value) => {
   const number = cardNumberOf(value)
   return unless(CARD_NUMBER.test(number), 'alphanumeric') ?? maxChars(CODE_LENGTH)(number, {})
 }
 
-/** CVIP number, whose last digit checks the others. */
+/** CVIP number, with a valid check digit. */
 export const cvipNumber: Rule = (value) => unless(isCvipNumber(cardNumberOf(value)), 'cvip')
 
 /** Any text of one line. */
@@ -175,7 +175,7 @@ export const adultOn =
   (value) =>
     unless(isAdult(value, today), 'underAge', { age: ADULT_AGE })
 
-/** A birth date that may change from a day on, if it ever has changed. */
+/** A birth date that may be changed from a day on, if it has been changed before. */
 export const birthDateChangeableOn =
   (today: string, from: string | undefined): Rule =>
   () =>
@@ -206,7 +206,7 @@ const CLAIM_FAULTS: Readonly<Record<ClaimFault, FaultName>> = {
   long: 'stayLong',
 }
 
-/** The departure of a claimed stay (`YYYY-MM-DD`), whose arrival `arrivalOf` reads from the other fields. */
+/** The departure of a claimed stay (`YYYY-MM-DD`); `arrivalOf` reads the arrival from the other fields. */
 export const claimedUntil =
   (today: string, arrivalOf: (all: FormValues) => string | undefined): Rule =>
   (departure, all) => {
@@ -217,13 +217,13 @@ export const claimedUntil =
 /** Number of a booking or an invoice. */
 export const bookingNumber: Rule = (value) => unless(BOOKING_NUMBER.test(cleanCode(value)), 'bookingNumber')
 
-/** A box that has to be ticked. */
+/** A check box that must be ticked. */
 export const accepted =
   (what: 'privacy' | 'terms' | 'rules'): Rule<boolean> =>
   (value) =>
     unless(value, what)
 
-/** An address at one of those domains, given in lower case (`barriere.example`). */
+/** An address at one of the given domains, in lower case (`barriere.example`). */
 export const collaboratorEmail =
   (domains: readonly string[]): Rule =>
   (value) =>
@@ -231,13 +231,13 @@ export const collaboratorEmail =
       domains: domains.map((domain) => `@${domain}`).join(', '),
     })
 
-/** Rules of a postal code that is required where the country that another field holds has them. */
+/** Rules of a postal code; it is required if the country in another field has postal codes. */
 export const requiredPostalCodeOf =
   (countryField: string) =>
   (all: FormValues): readonly Rule[] =>
     hasPostalCodes(textOf(all, countryField)) ? [required, postalCodeOf(countryField)] : []
 
-/** A postal code in the format of the country (ISO 3166-1 alpha-2) that another field holds. */
+/** A postal code in the format of the country (ISO 3166-1 alpha-2) in another field. */
 export const postalCodeOf =
   (countryField: string): Rule =>
   (value, all) => {
@@ -268,6 +268,6 @@ export function faultOf<T extends string | boolean>(
 }
 
 /**
- * Parses what was typed (a day, a phone number) into the field's value. Runs before the rules, not for an empty text.
+ * Parses typed text (a day, a phone number) into the field's value. Runs before the rules, but not for an empty text.
  */
 export type Reader = (typed: string, all: FormValues) => Result<string, Fault> | Promise<Result<string, Fault>>

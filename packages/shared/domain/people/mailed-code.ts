@@ -1,4 +1,4 @@
-/** Minutes for which a code by mail is valid: ASVS 5.0, 6.5.5 allows ten at most. Mails and pages say this number. */
+/** Minutes for which a mailed code is valid: ASVS 5.0, 6.5.5 allows at most ten. Mails and pages show this number. */
 export const CODE_MINUTES = 10
 
 /** The same in milliseconds. */

@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import type { PasswordStrength } from './password.ts'
 
-/** Words that come to mind on this site, or that people choose first: towns, seasons, months, greetings. */
+/** Words related to this site, and popular ones: towns, seasons, months, greetings. */
 const OURS = (
   'barriere infiniment casino hotel resort fouquets spa restaurant poker jackpot roulette blackjack ' +
   'deauville trouville cannes enghien dinard biarritz baule touquet lille paris nice bordeaux toulouse ribeauville ' +
@@ -12,15 +12,15 @@ const OURS = (
   'bonjour bonsoir bienvenue motdepasse azerty vacances mariage anniversaire famille maison chouchou doudou amour'
 ).split(' ')
 
-/** Characters that are looked at: the time of an estimate grows faster than its text (48: at most some 20 ms). */
+/** Maximum number of characters that are rated: the time grows faster than the length (48: at most some 20 ms). */
 const MAX_LENGTH = 48
 
 let estimator: ZxcvbnFactory | undefined
 
 /**
- * Strength of a password by the guesses that an attacker needs who tries the 49,000 most common passwords, words of
- * dice lists, keyboard rows, dates and repetitions first (zxcvbn): strong from 10^10 guesses, fair from 10^8 on. A page
- * loads the lists, 210 kB, by `lib/client/password.ts` alone.
+ * Strength of a password by the guesses of an attacker who first tries the 49,000 most common passwords, words of dice
+ * lists, keyboard rows, dates and repetitions (zxcvbn): strong from 10^10 guesses, fair from 10^8 on. A page loads the
+ * lists, 210 kB, only by `lib/client/password.ts`.
  */
 export function passwordStrength(password: string): PasswordStrength {
   estimator ??= new ZxcvbnFactory({

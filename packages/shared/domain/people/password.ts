@@ -1,4 +1,4 @@
-/** Characters of a password, both ends included (CNIL 2022 and OWASP ASVS; paste is allowed). */
+/** Length of a password in characters, both ends included (CNIL 2022 and OWASP ASVS; paste is allowed). */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
 
 /** Rules of the password policy, in the order in which a form lists them. */
@@ -6,10 +6,10 @@ export const PASSWORD_RULES = ['length', 'lowercase', 'uppercase', 'number', 'sp
 
 export type PasswordRule = (typeof PASSWORD_RULES)[number]
 
-/** How hard a password is to guess, estimated by `password-strength.ts`. Only a strong one is accepted. */
+/** Estimated strength of a password (`password-strength.ts`). Only a strong one is accepted. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
 
-/** Whose password it is: none of these may be part of it. */
+/** Personal data of the owner, none of which may be part of the password. */
 export interface PasswordOwner {
   /** First, last, birth and common name. */
   readonly names: readonly (string | null | undefined)[]
@@ -17,7 +17,7 @@ export interface PasswordOwner {
   readonly city?: string | undefined
 }
 
-/** Shortest word of a name, an e-mail or a town that is looked for; a shorter one is part of too many words. */
+/** Shortest word of a name, an e-mail or a town that is checked; shorter ones occur in too many words. */
 const SHORTEST = 4
 
 /** A whole name may be shorter: “Zoé”. */
@@ -25,12 +25,12 @@ const SHORTEST_NAME = 3
 
 const LEET: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', '$': 's' }
 
-/** Lower-case letters and digits without accents, with what separates words. */
+/** Lower-case text without accents; separators of words stay. */
 const fold = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
 
 const squeeze = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Each text whole, without separators, and its words. */
+/** Each text as a whole, without separators, and its single words. */
 const wordsOf = (texts: readonly (string | null | undefined)[], shortest: number): string[] =>
   texts.flatMap((text) => {
     const folded = fold(text ?? '')
@@ -41,7 +41,7 @@ const wordsOf = (texts: readonly (string | null | undefined)[], shortest: number
     ]
   })
 
-/** Whether a password contains a word of its owner's, leetspeak (`Z0é`) and separators aside. */
+/** Whether a password contains a word of its owner, ignoring leetspeak (`Z0é`) and separators. */
 function isPersonal(password: string, { names, email = '', city }: PasswordOwner): boolean {
   const folded = fold(password)
   const spellings = [folded, folded.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign)].map(squeeze)
@@ -53,13 +53,13 @@ function isPersonal(password: string, { names, email = '', city }: PasswordOwner
 }
 
 export interface PasswordContext {
-  /** Without it, the rule `personal` is not judged. */
+  /** Without it, the rule `personal` is not checked. */
   readonly owner?: PasswordOwner | undefined
-  /** Without it, the rule `common` is not judged. */
+  /** Without it, the rule `common` is not checked. */
   readonly strength?: PasswordStrength | undefined
 }
 
-/** The password rules that a password breaks; empty for a good one. Length is counted in code points. */
+/** The rules that a password breaks; empty for a valid one. Length is counted in code points. */
 export function brokenPasswordRules(password: string, { owner, strength }: PasswordContext = {}): PasswordRule[] {
   const length = [...password].length
   const satisfied: Readonly<Record<PasswordRule, boolean>> = {

@@ -4,10 +4,10 @@
  */
 const LETTERS = /^’?\p{L}[\p{L}\p{M}\u200C\u200D .,·・’-]*$/u
 
-/** A full stop before two letters: mail programs make a link of “evil.com” and “www.evil”, not of “J.R. d’Orgeval”. */
+/** A full stop before two letters: mail programs make links of “evil.com” and “www.evil”, not of “J.R. d’Orgeval”. */
 const LINK = /\.\p{L}[\p{L}\p{M}]/u
 
-/** What is wrong with a person's name, cleaned by `cleanLine`: a character, or that mail programs make a link of it. */
+/** Fault of a person's name after `cleanLine`: an invalid character, or text that mail programs turn into a link. */
 export function personNameFault(name: string): 'letters' | 'link' | undefined {
   if (!LETTERS.test(name)) return 'letters'
   return LINK.test(name) ? 'link' : undefined

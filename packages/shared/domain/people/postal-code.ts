@@ -13,14 +13,14 @@ const WITHOUT: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Whether addresses of a country have a postal code. True where no country is chosen. */
+/** Whether addresses of a country have a postal code. True without a country. */
 export const hasPostalCodes = (country: string): boolean => !WITHOUT.has(country)
 
 interface Format {
   /** Matches upper-case text. */
   readonly pattern: RegExp
   readonly example: string
-  /** Where the hyphen stands that is left out when the code is typed in one. */
+  /** Position of the hyphen that people may leave out. */
   readonly hyphen?: number
 }
 
@@ -29,7 +29,7 @@ const digits = (count: number, example: string): Format => ({ pattern: new RegEx
 /** Three digits, an optional space, two digits. */
 const spaced = (example: string): Format => ({ pattern: /^\d{3} ?\d{2}$/, example })
 
-/** Postal code formats of the countries that most guests come from (ISO 3166-1 alpha-2). */
+/** Postal code formats of the countries of most guests (ISO 3166-1 alpha-2). */
 const FORMATS: Readonly<Record<string, Format>> = {
   AT: { pattern: /^(?:A-)?[1-9]\d{3}$/, example: '1010' },
   AU: digits(4, '2000'),
@@ -59,13 +59,13 @@ const FORMATS: Readonly<Record<string, Format>> = {
 const formatOf = (country: string): Format | undefined =>
   Object.hasOwn(FORMATS, country) ? FORMATS[country] : undefined
 
-/** Example of a country's postal code for a message; undefined where the format is not known. */
+/** Example of a country's postal code for a message; undefined for an unknown format. */
 export const postalCodeExample = (country: string): string | undefined => formatOf(country)?.example
 
 /**
- * A postal code of a country (ISO 3166-1 alpha-2) as its addresses have it: `75 008` of FR is `75008`, nine figures of
- * US are `10001-1234`. In the generic format where the country's is not known; '' for any text where the country has
- * none. Undefined for a text that is no postal code.
+ * A postal code in the form of its country (ISO 3166-1 alpha-2): `75 008` of FR is `75008`, nine figures of US are
+ * `10001-1234`. The generic format for an unknown country; '' for a country without codes. Undefined for an invalid
+ * text.
  */
 export function readPostalCode(text: string, country: string): string | undefined {
   const code = cleanCode(text).toUpperCase()

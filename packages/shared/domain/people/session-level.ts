@@ -1,7 +1,7 @@
 /**
- * Level of authentication that a call asks of a member's session. `card`: a card and a birth date, which are no
- * secrets, are enough. `password`: the session has shown the password, or a code by mail. `recent`: it has done so
- * within `RECENT`, where points are spent or access is limited.
+ * Level of authentication that a call requires of a member's session. `card`: a card and a birth date, which are no
+ * secrets. `password`: the password, or a mailed code. `recent`: one of these within `RECENT`, for spending points and
+ * limiting access.
  */
 export type SessionLevel = 'card' | 'password' | 'recent'
 
@@ -10,7 +10,7 @@ export const RECENT = 5 * 60_000
 
 /**
  * Whether a session has a level.
- * @param provenAt when the session showed the password or a mailed code last; null for one that never did
+ * @param provenAt when the member last gave the password or a mailed code; null if never
  * @param now milliseconds since the epoch
  */
 export function hasLevel(level: SessionLevel, provenAt: Date | null, now: number): boolean {

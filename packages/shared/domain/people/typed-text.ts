@@ -1,25 +1,25 @@
 /**
- * Cleaning of what a person has typed, pasted or had filled in, at every boundary where it comes in. Rules judge the
- * cleaned text, and the cleaned text is what is stored, compared and mailed.
+ * Cleaning of typed, pasted and autofilled text, at every boundary where it enters. Rules check the cleaned text, and
+ * only the cleaned text is stored, compared and mailed.
  */
 
-/** Characters that nobody sees: of no width, direction marks, soft hyphens. Joiners and selectors may be parts. */
+/** Invisible characters: zero-width ones, direction marks, soft hyphens. Joiners and selectors may be needed. */
 const INVISIBLE = /(?![\u200C\u200D\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}/gu
 
-/** Selectors choose how the symbol or the ideograph before them is drawn. */
+/** Selectors choose the rendering of the symbol or ideograph before them. */
 const STRAY_SELECTOR = /(?<![\p{S}\p{Emoji}\p{Script=Han}])[\uFE00-\uFE0F]/gu
 
-/** Joiners are between two letters of some scripts, such as Persian, or between two emoji. */
+/** Joiners are valid between two letters of some scripts, such as Persian, or between two emoji. */
 const STRAY_JOINER = /(?<![\p{L}\p{M}\p{S}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}\p{S}])/gu
 
-/** What keyboards, word processors and other programs write for an apostrophe or a hyphen. */
+/** Characters that keyboards, word processors and other programs use for an apostrophe or a hyphen. */
 const APOSTROPHES = /['\u2018\u201B\u02B9\u02BC\u2032`\u00B4\uFF07]/g
 const HYPHENS = /[\u2010-\u2015\u2043\u2212\uFE63\uFF0D]/g
 
 /** Line breaks of word processors and other systems. */
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
-/** NFC, nothing invisible. Removing what stood between a letter and its mark lets them compose. */
+/** NFC, without invisible characters. Their removal between a letter and its mark lets the two compose. */
 const clean = (typed: string, rewrite: (text: string) => string): string =>
   rewrite(typed.normalize('NFC').replace(INVISIBLE, ''))
     .replace(STRAY_SELECTOR, '')
@@ -27,10 +27,10 @@ const clean = (typed: string, rewrite: (text: string) => string): string =>
     .trim()
     .normalize('NFC')
 
-/** One line: NFC, nothing invisible, one kind of apostrophe (’), hyphen (-) and space, none at the ends. */
+/** One line: NFC, without invisible characters, one kind of apostrophe (’), hyphen (-) and space, trimmed. */
 export const cleanLine = (typed: string): string =>
   clean(typed, (text) => text.replace(APOSTROPHES, '’').replace(HYPHENS, '-'))
-    // Last: removing what stood between two spaces lets them meet.
+    // Last: a removal between two spaces makes them adjacent.
     .replace(/[\p{Z}\t]+/gu, ' ')
 
 /** Text of several lines: NFC, nothing invisible, tabs as spaces, line breaks as `\n`, no other control characters. */
@@ -43,8 +43,8 @@ export const cleanParagraphs = (typed: string): string =>
   )
 
 /**
- * An e-mail address or a code: NFKC, which makes wide letters narrow, nothing invisible, one kind of hyphen, no space
- * at the ends.
+ * An e-mail address or a code: NFKC, which makes wide letters narrow, without invisible characters, one kind of hyphen,
+ * trimmed.
  */
 export const cleanCode = (typed: string): string =>
   typed
@@ -52,5 +52,5 @@ export const cleanCode = (typed: string): string =>
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(HYPHENS, '-')
     .trim()
-    // Removing what stood between a letter and its mark lets them compose.
+    // A removal between a letter and its mark lets the two compose.
     .normalize('NFKC')

@@ -1,25 +1,25 @@
 import type { AgendaStatus } from '../content/agenda.ts'
 import type { Locale } from '../locale.ts'
 
-/** Content types that seats are sold for. */
+/** Content types with seats for sale. */
 export const SALE_KINDS = ['tournament', 'show', 'event'] as const
 
 export type SaleKind = (typeof SALE_KINDS)[number]
 
 /**
- * States of a registration: `held` until it is paid or its hold runs out (`expired`); `failed` where the sale was
- * cancelled, or the money came too late for a seat; `paid` never goes back, except by a refund.
+ * States of a registration: `held` until it is paid or its hold expires (`expired`); `failed` if the sale was
+ * cancelled, or the money came too late for a seat; `paid` changes only by a refund.
  */
 export const REGISTRATION_STATES = ['held', 'paid', 'expired', 'failed', 'refunded'] as const
 
 export type RegistrationState = (typeof REGISTRATION_STATES)[number]
 
-/** How an attempt to pay ended. */
+/** Outcomes of an attempt to pay. */
 export const PAYMENT_OUTCOMES = ['paid', 'refused', 'challenge', 'cancelled', 'expired', 'technical'] as const
 
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number]
 
-/** Parts of a tournament's buy-in, in euro cents: what goes to the prizes, the organiser's fee, the staff's share. */
+/** Parts of a tournament's buy-in, in euro cents: prizes, the organiser's fee, the staff's share. */
 export interface BuyIn {
   readonly prize: number
   readonly fee: number
@@ -36,7 +36,7 @@ export type TournamentLevel =
     }
   | { readonly kind: 'break'; readonly minutes: number }
 
-/** How a tournament is played. Levels are counted from 1, without breaks. */
+/** Structure of a tournament. Levels are counted from 1, without breaks. */
 export interface TournamentStructure {
   readonly chips: number
   readonly levels: readonly TournamentLevel[]
@@ -51,7 +51,7 @@ export interface TournamentStructure {
 
 /** Seats of one price and moment: a tournament's flight, or a price category of one performance. */
 export interface SaleCategory {
-  /** `_uid` of the flight's block; of a show that of the performance and that of the category, joined by a colon. */
+  /** `_uid` of the flight's block; for a show, the `_uid` of the performance and of the category, joined by a colon. */
   readonly key: string
   readonly name: Readonly<Record<Locale, string>>
   /** ISO. */
@@ -60,30 +60,30 @@ export interface SaleCategory {
   /** Euro cents, as an integer. */
   readonly cents: number
   readonly buyIn?: BuyIn | undefined
-  /** Of its performance, or of the whole. */
+  /** Status of the performance, or of the whole event. */
   readonly status: AgendaStatus
 }
 
-/** What content says of something that seats are sold for. */
+/** The content's facts about something with seats for sale. */
 export interface SaleFacts {
-  /** uuid of its story. */
+  /** uuid of the sale's story. */
   readonly id: string
   readonly kind: SaleKind
   readonly title: Readonly<Record<Locale, string>>
-  /** Slug of its page without the root folder, by language. */
+  /** Slug of the sale's page without the root folder, by language. */
   readonly path: Readonly<Record<Locale, string>>
-  /** The casino, as far as content knows it: a payment needs all of it. */
+  /** The casino, as far as known: a payment needs all of it. */
   readonly casino: {
     readonly uuid?: string | undefined
     readonly key?: string | undefined
     readonly trigram?: string | undefined
     readonly name?: string | undefined
-    /** Street, postal code and town, in one line. */
+    /** Street, postal code and town, on one line. */
     readonly address?: string | undefined
   }
-  /** Where it takes place, if not at that casino. */
+  /** Venue, if it is not the casino. */
   readonly place?: Readonly<Record<Locale, string>> | undefined
-  /** Its room at that casino. */
+  /** Hall in the casino. */
   readonly hall?: Readonly<Record<Locale, string>> | undefined
   readonly categories: readonly SaleCategory[]
   /** Years, both included. */
@@ -96,7 +96,7 @@ export interface SaleFacts {
 const FLIGHTS_WITHIN = 48 * 3_600_000
 
 /**
- * Whether two dates of a tournament are flights of one event, of which a player has one: those that begin within two
+ * Whether two dates of a tournament are flights of one event, in which a player may enter once: they begin within two
  * days of each other. Next week's date of a weekly tournament is another event.
  *
  * @param one ISO, as the other
@@ -104,17 +104,17 @@ const FLIGHTS_WITHIN = 48 * 3_600_000
 export const areFlights = (one: string, other: string): boolean =>
   Math.abs(Date.parse(one) - Date.parse(other)) <= FLIGHTS_WITHIN
 
-/** Seats that one registration may have: a tournament's are personal. */
+/** Maximum number of seats in one registration: a tournament's are personal. */
 export const mostSeats = (kind: SaleKind): number => (kind === 'tournament' ? 1 : 8)
 
-/** Price of one seat for a member whose tier takes so much off, in euro cents. */
+/** Price of one seat in euro cents, with a member's discount in percent. */
 export const seatCents = (cents: number, discount: number): number => Math.round((cents * (100 - discount)) / 100)
 
-/** Until when seats are sold: the start, or the end of a tournament's late registration. */
+/** End of the sale: the start, or the end of a tournament's late registration. */
 export const saleEnd = (startsAt: Date, structure?: TournamentStructure): Date =>
   new Date(startsAt.getTime() + (structure ? lateRegistrationLength(structure) : 0))
 
-/** Milliseconds from the start to the end of the last level in which players may register, without a break after it. */
+/** Milliseconds from the start to the end of the last level of late registration, without a break after it. */
 export function lateRegistrationLength({ levels, lateLevel }: TournamentStructure): number {
   let level = 0
   let length = 0
@@ -134,8 +134,8 @@ interface Whereabouts {
 }
 
 /**
- * Where seats are: `Théâtre du Lac, Casino d’Enghien`, a hall that is named after its casino alone, or the place
- * elsewhere; empty where content does not say.
+ * Venue as text: `Théâtre du Lac, Casino d’Enghien`, the casino alone if the hall has its name, or another venue; empty
+ * if unknown.
  */
 export function whereOf({ casino, place, hall }: Whereabouts, locale: Locale): string {
   if (place) return place[locale]

@@ -1,7 +1,7 @@
 import { toCents } from '../money.ts'
 import type { BuyIn, TournamentStructure } from './sale.ts'
 
-/** Fields of a tournament's story that say how it is played and what it costs; euros, and empty ones undefined. */
+/** Fields of a tournament's story about its structure and price; amounts in euros, empty fields undefined. */
 export interface TournamentFields {
   readonly buy_in_prize?: number | undefined
   readonly buy_in_fee?: number | undefined
@@ -21,7 +21,7 @@ export interface TournamentFields {
   readonly add_on_chips?: number | undefined
 }
 
-/** Content's numbers may have decimals where only whole ones make sense. */
+/** The content's numbers may have decimals; only the whole part is used. */
 const whole = (value = 0): number => Math.trunc(value)
 
 type BuyInFields = Pick<TournamentFields, 'buy_in_prize' | 'buy_in_fee' | 'buy_in_staff'>
@@ -32,7 +32,7 @@ export const buyInOf = ({ buy_in_prize, buy_in_fee, buy_in_staff }: BuyInFields)
   staff: toCents(buy_in_staff ?? 0),
 })
 
-/** What an entry costs, in euro cents. */
+/** Price of an entry, in euro cents. */
 export const buyInTotal = ({ prize, fee, staff }: BuyIn): number => prize + fee + staff
 
 export function structureOf(fields: TournamentFields): TournamentStructure {
@@ -57,7 +57,7 @@ export function structureOf(fields: TournamentFields): TournamentStructure {
   }
 }
 
-/** When a tournament ends by its structure: the last level's end, breaks included. */
+/** End of a tournament by its structure: that of the last level, with breaks. */
 export const tournamentEnd = (startsAt: Date, { levels }: TournamentStructure): Date =>
   new Date(startsAt.getTime() + levels.reduce((length, { minutes }) => length + minutes * 60_000, 0))
 

@@ -1,6 +1,6 @@
 import { daysBetween } from '../time/paris-time.ts'
 
-/** Limits of the claim of a missing stay. Days are counted to the departure, nights from the arrival. */
+/** Limits of the claim of a missing stay: days since the departure, nights of the stay, characters. */
 export const CLAIM = { days: 365, nights: 60, bookingLength: 30, remarksLength: 1_000 } as const
 
 /** Numbers of bookings and folios, as hotels write them. */
@@ -11,7 +11,7 @@ export const CLAIM_REFUSALS = ['unknown-booking', 'another-guest', 'not-eligible
 
 export type ClaimFault = 'order' | 'ended' | 'old' | 'long'
 
-/** What is wrong with the days of a claim, `YYYY-MM-DD`, on `today` in Paris: a stay is over on its departure. */
+/** Fault of a claim's days, `YYYY-MM-DD`, on `today` in Paris: a stay ends on its day of departure. */
 export function claimFault(arrival: string, departure: string, today: string): ClaimFault | undefined {
   const nights = daysBetween(arrival, departure)
   if (departure > today) return 'ended'

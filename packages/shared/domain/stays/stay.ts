@@ -7,14 +7,14 @@ export interface RoomGuests {
   readonly children: number
 }
 
-/** Guests of one room by where they sleep: children with a bed, and babies in a cot. */
+/** Guests of one room by bed: children have one, babies have a cot. */
 interface RoomBeds {
   readonly adults: number
   readonly children: number
   readonly babies: number
 }
 
-/** The rooms of a stay by beds; a child whose age is not known has one. `ages`: of every child, room by room. */
+/** The rooms of a stay by beds; a child of unknown age gets one. `ages`: of every child, room by room. */
 export function bedsOf({ rooms, ages }: Pick<Stay, 'rooms' | 'ages'>): readonly RoomBeds[] {
   let at = 0
   return rooms.map(({ adults, children }) => {
@@ -62,7 +62,7 @@ export const MAX_ADULTS = 9
 export const MAX_CHILDREN = 6
 export const MAX_AGE = 17
 
-/** Below this age a child sleeps in a cot, without a bed and without a price: the houses' own rule. */
+/** Below this age a child sleeps in a cot, without a bed and without a price: a rule of the properties. */
 export const COT_AGE = 4
 
 /** Default number of adults in a room. */
@@ -86,7 +86,7 @@ const CODE = /^[A-Za-z0-9_-]{1,20}$/
 /**
  * Parses and validates a stay from query parameters; an empty parameter counts as missing. `adult` and `child` hold one
  * number per room, separated by commas, or one number for every room; `rooms` is optional with a list. Ages come as
- * `childages`, or one by one from form fields (`ageField`), of which surplus ones are ignored.
+ * `childages`, or one by one from form fields (`ageField`); surplus ones are ignored.
  * `now` in milliseconds since the epoch: the arrival must not be before today in Paris.
  */
 export function parseStay(params: URLSearchParams, now: number): Result<Stay, StayFault> {
@@ -151,9 +151,7 @@ function parseGuests(texts: GuestTexts): Result<readonly RoomGuests[], StayFault
   return ok(adultsByRoom.map((number, index) => ({ adults: number, children: childrenByRoom[index] ?? 0 })))
 }
 
-/**
- * The age of every child, room by room; empty where the request has no ages. Undefined where one is missing or invalid.
- */
+/** The age of every child, room by room; empty if the request has no ages. Undefined if one is missing or invalid. */
 function parseAges(
   rooms: readonly RoomGuests[],
   list: string | undefined,
@@ -177,7 +175,7 @@ const oneNumber = (text: string): number => (/^\d{1,2}$/.test(text.trim()) ? Num
 
 const within = (value: number, least: number, most: number): boolean => value >= least && value <= most
 
-/** One number per room, a single number being repeated; undefined where the count matches neither. */
+/** One number per room; a single number is repeated. Undefined if the count matches neither. */
 function byRoom(values: readonly number[], rooms: number): readonly number[] | undefined {
   if (values.length === rooms) return values
   return values.length === 1 ? Array.from({ length: rooms }, () => values[0] ?? Number.NaN) : undefined

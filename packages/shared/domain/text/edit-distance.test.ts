@@ -11,7 +11,7 @@ describe('the distance of two texts', () => {
     ['inard', 'dinard', 1],
     ['dinards', 'dinard', 1],
     ['dynard', 'dinard', 1],
-    // A letter between two that were swapped, which counts three where no substring is edited twice.
+    // A letter between two swapped ones: distance three if no substring may be edited twice.
     ['ca', 'abc', 2],
     ['cannes', 'deauville', 3],
   ])('%s, %s: %i', (one, other, distance) => {

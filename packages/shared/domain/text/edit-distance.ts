@@ -1,21 +1,21 @@
-/** Names shorter than this are not corrected: an edit of them is as likely another word. */
+/** Shorter names are not corrected: an edit of them is just as likely another word. */
 const SHORTEST = 4
 
-/** Number of letters from which a name may differ by two edits. */
+/** Number of letters from which two edits are allowed. */
 const LONG = 8
 
 export const MOST_EDITS = 2
 
-/** Number of edits by which a typed text may differ from a name of so many letters and digits. */
+/** Number of edits that are allowed for a name of so many letters and digits. */
 export const tolerance = (length: number): number => (length < SHORTEST ? 0 : length < LONG ? 1 : MOST_EDITS)
 
 /**
  * Damerau–Levenshtein distance (Lowrance and Wagner): insertions, deletions, substitutions and swaps of neighbours
- * count one each, also where one edit follows another at the same place. `most + 1` where it is more than `most`.
+ * count one each, even if one edit follows another at the same place. `most + 1` if it exceeds `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
-  // What both begin and end with costs nothing: a typed name mostly differs in one place.
+  // A common prefix and suffix cost nothing: a typed name mostly differs in one place.
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
   let end = 0
@@ -25,7 +25,7 @@ export function editDistance(one: string, other: string, most: number): number {
   if (a === '' || b === '') return Math.max(a.length, b.length)
   const far = a.length + b.length
   const width = b.length + 2
-  // Row and column 0 are a border that no swap reaches; row and column 1 are the empty beginnings.
+  // Row and column 0 are a border that no swap reaches; row and column 1 stand for the empty prefixes.
   const costs = new Uint8Array((a.length + 2) * width).fill(far)
   for (let row = 0; row <= a.length; row += 1) costs[(row + 1) * width + 1] = row
   for (let column = 0; column <= b.length; column += 1) costs[width + column + 1] = column

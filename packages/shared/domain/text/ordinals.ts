@@ -4,10 +4,10 @@ interface OrdinalPart {
   readonly raised?: true
 }
 
-/** `1er`, `1re`, `2e`, `XIXe`: what stands between numeral and end of word (Lexique de l’Imprimerie nationale). */
+/** `1er`, `1re`, `2e`, `XIXe`: the ending between numeral and end of word (Lexique de l’Imprimerie nationale). */
 const ENDING = /(?<=(?<![\p{L}\d])(?:\d{1,4}|[IVX]{1,7}))(?:ers?|res?|es?)(?![\p{L}\d])/gu
 
-/** Parts of a text, of which the endings of French ordinals are to be raised. */
+/** Splits a text into parts, so that the endings of French ordinals can be raised. */
 export function ordinalsIn(text: string): readonly OrdinalPart[] {
   const parts: OrdinalPart[] = []
   let end = 0

@@ -1,6 +1,6 @@
 /**
- * The text without its last characters that equal `character`. Linear time, unlike `/x+$/`, which starts again at every
- * such character of the text (ReDoS).
+ * The text without its trailing characters that equal `character`. ReDoS: linear time, unlike `/x+$/`, which starts
+ * again at every such character.
  */
 export function trimEnd(text: string, character: string): string {
   let end = text.length

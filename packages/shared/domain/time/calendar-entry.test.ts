@@ -10,7 +10,7 @@ const STAY: CalendarEntry = {
   title: 'Les Colombages, Deauville',
 }
 
-/** Lines as a calendar reads them: unfolded, and their text unescaped. */
+/** Lines in a calendar's reading: unfolded and unescaped. */
 const read = (file: string): Map<string, string> =>
   new Map(
     file

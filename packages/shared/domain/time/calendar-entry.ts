@@ -18,14 +18,14 @@ export type CalendarEntry = (WholeDays | Moments) & EntryWords
 interface EntryWords {
   /** Stable id: importing a newer file updates the entry instead of adding one. */
   readonly uid: string
-  /** Milliseconds since the epoch: when this description was made (`DTSTAMP`). */
+  /** Milliseconds since the epoch: moment of this description (`DTSTAMP`). */
   readonly stamp: number
   readonly title: string
   readonly place?: string | undefined
   readonly text?: string | undefined
   /** An absolute address. */
   readonly url?: string | undefined
-  /** It does not take place any more: calendars that have the entry strike it. */
+  /** Cancelled: calendars with the entry strike it. */
   readonly canceled?: boolean | undefined
 }
 
@@ -49,7 +49,7 @@ export const calendarOf = ({ uid, stamp, title, place, text, url, canceled, ...w
     ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
     ...(url ? [`URL:${url.replace(/[\r\n]/g, '')}`] : []),
     ...(canceled ? ['STATUS:CANCELLED'] : []),
-    // Whole days do not block the calendar: a guest on holiday can still be invited.
+    // Whole days do not block the calendar, so that a guest on holiday can still be invited.
     ...('from' in when ? ['TRANSP:TRANSPARENT'] : []),
     'END:VEVENT',
     'END:VCALENDAR',
@@ -63,7 +63,7 @@ const daysOf = ({ from, until }: WholeDays): string[] => [
   `DTEND;VALUE=DATE:${compact(addDays(until, 1))}`,
 ]
 
-/** In UTC, so that the file needs no time zone; each calendar shows its own. */
+/** In UTC, so that the file needs no time zone; each calendar converts it. */
 const momentsOf = ({ startsAt, endsAt }: Moments): string[] => [
   `DTSTART:${utc(startsAt)}`,
   ...(endsAt && endsAt > startsAt ? [`DTEND:${utc(endsAt)}`] : []),
@@ -73,7 +73,7 @@ const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g
 
 const compact = (day: string): string => day.replaceAll('-', '')
 
-/** Escapes a text value (§3.3.11): line breaks cannot inject another property. */
+/** Injection: escapes a text value (§3.3.11), so that line breaks cannot add a property. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)

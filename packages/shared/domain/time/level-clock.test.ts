@@ -73,7 +73,7 @@ describe('a clock', () => {
     ])
     expect(read(after(['start', 0], ['previous', 30]), 31)).toEqual(['running', 1, 2, 24, 49, 49])
     expect(read(after(['start', 0], ['pause', 10], ['next', 20]), 60)).toEqual(['paused', 2, 'break', 25, 25, 25])
-    // After the end, the last level can be had back.
+    // After the end, `previous` returns to the last level.
     expect(read(after(['start', 0], ['previous', 95]), 95)).toEqual(['running', 3, undefined, 25, undefined, undefined])
   })
 

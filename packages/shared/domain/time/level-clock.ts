@@ -14,7 +14,7 @@ export interface TimetableRow {
   readonly isLastLate: boolean
 }
 
-/** When each level and break begins. */
+/** Begin and end of each level and break. */
 export function timetable({ levels, lateLevel }: Played): TimetableRow[] {
   let level = 0
   let from = 0
@@ -28,11 +28,11 @@ export function timetable({ levels, lateLevel }: Played): TimetableRow[] {
   })
 }
 
-/** What is stored of a clock: all else follows from it, the structure and the time. */
+/** Stored state of a clock. The structure and the time determine all the rest. */
 export interface ClockState {
   /** Milliseconds played until `since`, or until the pause. */
   readonly elapsed: number
-  /** Since when it runs, in milliseconds since the epoch; absent before the start and during a pause. */
+  /** Start of the current run in milliseconds since the epoch; absent before the start and during a pause. */
   readonly since?: number | undefined
   /** Whether it has been started. */
   readonly started: boolean
@@ -40,22 +40,22 @@ export interface ClockState {
 
 export type ClockStatus = 'waiting' | 'running' | 'paused' | 'over'
 
-/** What a clock shows at a moment. */
+/** Reading of a clock at a moment. */
 export interface ClockReading {
   readonly status: ClockStatus
-  /** The level or break that is played; absent without a structure, and once the last has ended. */
+  /** The current level or break; absent without a structure, and after the last one. */
   readonly current: TimetableRow | undefined
-  /** What comes after it. */
+  /** The level or break after it. */
   readonly next: TimetableRow | undefined
   /** Milliseconds left of the current one. */
   readonly left: number
-  /** Milliseconds until the next break begins; absent during a break, and where none comes. */
+  /** Milliseconds until the next break begins; absent during a break, and without a further one. */
   readonly untilBreak: number | undefined
   /** Milliseconds until late registration ends; absent once it has. */
   readonly lateLeft: number | undefined
 }
 
-/** Milliseconds played at a moment, without pauses. A clock behind that of the start has played nothing more. */
+/** Milliseconds played at a moment, without pauses; never negative, even if the clock lags behind that of the start. */
 export const playedAt = ({ elapsed, since }: ClockState, now: number): number =>
   elapsed + (since === undefined ? 0 : Math.max(0, now - since))
 
@@ -77,14 +77,14 @@ export function readClock(structure: Played, state: ClockState, now: number): Cl
   }
 }
 
-/** What staff do to a clock. */
+/** Actions of staff on a clock. */
 export const CLOCK_ACTIONS = ['start', 'pause', 'resume', 'next', 'previous'] as const
 
 export type ClockAction = (typeof CLOCK_ACTIONS)[number]
 
 /**
- * The state after an action; undefined where it does nothing, such as a pause of what is paused. The next level, or
- * break, begins at once; the previous one begins anew. Both leave a pause as it is.
+ * The state after an action; undefined if it has no effect, such as a pause during a pause. `next` begins the next
+ * level or break at once; `previous` starts the previous one again. Both keep a pause.
  */
 export function actOnClock(
   structure: Played,
@@ -114,7 +114,7 @@ export function actOnClock(
 const movedTo = (elapsed: number, isRunning: boolean, now: number): ClockState =>
   isRunning ? { started: true, elapsed, since: now } : { started: true, elapsed }
 
-/** `24:59`, with hours `1:05:00`; seconds that have begun count. */
+/** `24:59`, with hours `1:05:00`; a second that has begun counts. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1_000)
   const two = (value: number): string => String(value).padStart(2, '0')

@@ -17,16 +17,16 @@ export function addMonths(month: string, months: number): string {
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
 }
 
-/** The same day some months later (or earlier, if negative); the month's last day where it has no such day. */
+/** The same day some months later (or earlier, if negative); the month's last day if it has no such day. */
 export function sameDayAfter(day: string, months: number): string {
   const month = addMonths(monthOf(day), months)
   return `${month}-${String(Math.min(Number(day.slice(8)), daysIn(month))).padStart(2, '0')}`
 }
 
-/** The same day twelve months later (or earlier, with -1); 28 February where there is no 29th. */
+/** The same day twelve months later (or earlier, with -1); 28 February in years without the 29th. */
 export const addYears = (day: string, years: number): string => sameDayAfter(day, 12 * years)
 
-/** The window that counts on a day: twelve months with that day as their last. */
+/** Window of a day: the twelve months that end on it. */
 export const windowOn = (day: string): { readonly from: string; readonly to: string } => ({
   from: addDays(addYears(day, -1), 1),
   to: day,

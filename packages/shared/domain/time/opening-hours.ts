@@ -1,6 +1,6 @@
 import { addDays, fromParisTime, weekdayOf } from './paris-time.ts'
 
-/** Weekdays as content names them, Monday first. */
+/** Weekdays with the content's names, Monday first. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 export type Weekday = (typeof WEEKDAYS)[number]
@@ -9,10 +9,10 @@ export type Weekday = (typeof WEEKDAYS)[number]
 export const ANNOUNCED_DAYS = 30
 
 /**
- * Hours of a stretch, `HH:mm` in Paris. Closing before opening means after midnight; the same time, around the clock.
+ * Hours of a period, `HH:mm` in Paris. Closing before opening means after midnight; equal times mean around the clock.
  */
 export interface OpeningSpan {
-  /** What is served or open then, such as “Déjeuner”. */
+  /** Name of the service during these hours, such as “Déjeuner”. */
   readonly label: string | undefined
   readonly opens: string
   readonly closes: string
@@ -22,7 +22,7 @@ export interface OpeningSpan {
 
 type Marks = Readonly<Record<string, string>>
 
-/** A stretch of hours that recurs on some weekdays. */
+/** Hours that recur on some weekdays. */
 export interface OpeningPeriod extends OpeningSpan {
   readonly days: readonly Weekday[]
 }
@@ -46,16 +46,14 @@ export interface OpeningLine {
 }
 
 export interface OpeningHours {
-  /** The week, every weekday in exactly one line. None is marked as today where today is a special day. */
+  /** The week, every weekday in exactly one line. None is marked as today if today is a special day. */
   readonly week: readonly OpeningLine[]
   readonly today: SpecialDay | undefined
-  /** Special days of the coming weeks, the nearest first, today left out. */
+  /** Special days of the coming weeks without today, the nearest first. */
   readonly ahead: readonly SpecialDay[]
 }
 
-/**
- * Opening hours to display on a day (`YYYY-MM-DD` in Paris). Of two entries for one special day, the first one counts.
- */
+/** Opening hours to display on a day (`YYYY-MM-DD` in Paris). Of two entries for one special day, the first counts. */
 export function openingHours(
   periods: readonly OpeningPeriod[],
   specialDays: readonly SpecialDay[],
@@ -100,7 +98,7 @@ const sameSpans = (some: readonly OpeningSpan[], others: readonly OpeningSpan[])
     return other?.label === span.label && other?.opens === span.opens && other?.closes === span.closes
   })
 
-/** Around the clock: it closes at the time at which it opens. */
+/** Around the clock: closing and opening time are equal. */
 export const isAroundTheClock = ({ opens, closes }: OpeningSpan): boolean => opens === closes
 
 const minutesOf = (time: string): number => {
@@ -135,16 +133,16 @@ export function isOpenAt(
 export interface OpeningState {
   readonly from: Date
   readonly open: boolean
-  /** When it closes, or opens again; undefined where that is not within `KNOWN_DAYS`. */
+  /** When it closes, or opens again; undefined if that is not within `KNOWN_DAYS`. */
   readonly until: Date | undefined
 }
 
-/** Days ahead within which the next change is looked for. */
+/** Days ahead in which the next change is searched. */
 const KNOWN_DAYS = 8
 
 /**
- * States in their order from the beginning of a day (`YYYY-MM-DD` in Paris) on. One begins at each change and at each
- * midnight, so that what is said of a state may name its day. Spans that meet or overlap count as one.
+ * States in their order from the beginning of a day (`YYYY-MM-DD` in Paris) on. A state begins at each change and at
+ * each midnight, so that its text can name the day. Spans that meet or overlap count as one.
  */
 export function openingStates(
   periods: readonly OpeningPeriod[],
@@ -190,7 +188,7 @@ function merged(stretches: readonly Stretch[]): Stretch[] {
   return all
 }
 
-/** Hours of a date, the earliest first: those of the special day where it is one. */
+/** Hours of a date, the earliest first; on a special day, its own. */
 export const hoursOn = (
   periods: readonly OpeningPeriod[],
   specialDays: readonly SpecialDay[],

@@ -1,4 +1,4 @@
-/** Time zone of all properties, whatever that of the server or of the visitor. */
+/** Time zone of all properties, regardless of those of the server and the visitor. */
 const PARIS = 'Europe/Paris'
 
 const PARTS = new Intl.DateTimeFormat('en-GB', {
@@ -67,13 +67,13 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 }
 
-/** Days from one day to another, both `YYYY-MM-DD`: the nights of a stay. Negative where the second is earlier. */
+/** Days from one day to another, both `YYYY-MM-DD`: the nights of a stay. Negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY
 
 /**
- * The moment of a local time in Paris. A time skipped at the change to summer time means one hour later; of a time that
- * occurs twice in autumn, the first counts.
+ * The moment of a local time in Paris. A time skipped at the change to summer time means one hour later; for a time
+ * that occurs twice in autumn, the first counts.
  */
 export function fromParisTime(day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`)

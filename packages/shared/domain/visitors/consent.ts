@@ -1,6 +1,6 @@
-/** Purposes that need a visitor's consent, in the order in which they are shown, each with its letter in the cookie. */
+/** Purposes that need a visitor's consent, in display order, each with its letter in the cookie. */
 export const PURPOSE_LETTERS = {
-  /** Audience measurement: the tag manager, Google Analytics, and our own web vitals. */
+  /** Audience measurement: the tag manager, Google Analytics, and the site's own web vitals. */
   measurement: 'm',
   /** Advertising by the tag manager: Consent Mode's three `ad_…` signals. */
   advertising: 'a',
@@ -22,17 +22,17 @@ export const PURPOSES = Object.keys(PURPOSE_LETTERS) as readonly Purpose[]
 export type Choices = { readonly [P in Purpose]?: boolean }
 
 export interface Consent {
-  /** Of the browser: 128 random bits, base64url. Everyone who has it may see the history of its choices. */
+  /** Id of the browser: 128 random bits, base64url. It gives access to the history of its choices. */
   readonly id: string
-  /** When the visitor chose last, in Unix seconds. */
+  /** When the visitor last chose, in Unix seconds. */
   readonly time: number
   readonly choices: Choices
 }
 
-/** Version of the texts that visitors agree to. A new one asks everybody again. */
+/** Version of the texts that visitors agree to. A new version asks every visitor again. */
 export const CONSENT_VERSION = 1
 
-/** Seconds that a choice is kept: six months (CNIL, guidelines on cookies). */
+/** Seconds for which a choice is kept: six months (CNIL, guidelines on cookies). */
 export const CONSENT_MAX_AGE = 15_552_000
 
 /** First-party cookie of the choice: exempt from consent, readable by scripts. */
@@ -41,7 +41,7 @@ export const CONSENT_COOKIE = 'consent'
 /** Form of a browser's id. */
 export const CONSENT_ID = /^[\w-]{22}$/
 
-/** Whether every purpose has been decided, so that nothing has to be asked. */
+/** Whether every purpose is decided, so that the visitor is not asked. */
 export const isDecided = (consent: Consent | undefined): boolean =>
   consent !== undefined && PURPOSES.every((purpose) => consent.choices[purpose] !== undefined)
 
@@ -57,7 +57,8 @@ export function formatConsent({ id, time, choices }: Consent): string {
 }
 
 /**
- * Reads the cookie's value. Undefined where it is none, of other texts, or older than six months at `now` (seconds).
+ * Reads the cookie's value. Undefined for an invalid one, another version of the texts, or one older than six months at
+ * `now` (seconds).
  */
 export function parseConsent(value: string | undefined, now: number): Consent | undefined {
   const [, version, time, id, letters] = /^(\d+)\.(\d+)\.([\w-]{22})\.((?:[a-z][01])*)$/.exec(value ?? '') ?? []

@@ -3,10 +3,10 @@
  */
 export const SUBSCRIPTION_STATES = ['pending', 'active', 'withdrawn'] as const
 
-/** Most themes that a subscription or a mailing names; none named means all. */
+/** Maximum number of themes of a subscription or a mailing; an empty list means all. */
 export const MOST_THEMES = 20
 
-/** What a mailed link is for. It comes in the address's fragment, which is in no request, no log and no `Referer`. */
+/** Purpose of a mailed link. It is in the address's fragment, which is in no request, no log and no `Referer`. */
 export const NEWSLETTER_VIEWS = ['confirm', 'preferences'] as const
 
 export type NewsletterView = (typeof NEWSLETTER_VIEWS)[number]

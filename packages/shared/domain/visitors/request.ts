@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from '../time/paris-time.ts'
 
-/** What visitors ask for by a form. Each kind has its page's form, its call and its letter in references. */
+/** Kinds of visitors' requests. Each has its page's form, its call and its letter in references. */
 export const REQUEST_KINDS = ['contact', 'event', 'seminar'] as const
 
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
-/** How far the desk is with a request. */
+/** State of a request at the desk. */
 export const REQUEST_STATES = ['new', 'read', 'answered', 'closed'] as const
 
 export type RequestState = (typeof REQUEST_STATES)[number]
@@ -24,19 +24,19 @@ export const REQUEST = {
   years: 3,
 } as const
 
-/** Characters of references: none that reads as another (0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, U and V). */
+/** Characters of references, without look-alikes (0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, U and V). */
 export const REFERENCE_CHARACTERS = '234679ACDEFGHJKMNPQRTVWXY'
 
 /** A request's reference, such as `C-7K3M-2026`: letter of its kind, four characters, year. */
 export const REQUEST_REFERENCE = new RegExp(`^[A-Z]-[${REFERENCE_CHARACTERS}]{4}-\\d{4}$`)
 
-/** First and last day of an event that is asked for on `today`, all `YYYY-MM-DD`. */
+/** First and last possible day of an event requested on `today`, all `YYYY-MM-DD`. */
 export const eventDays = (today: string): { readonly first: string; readonly last: string } => ({
   first: addDays(today, 1),
   last: `${Number(today.slice(0, 4)) + REQUEST.years}${today.slice(4)}`,
 })
 
-/** Days of an event request, `YYYY-MM-DD`; undefined where none is given. */
+/** Days of an event request, `YYYY-MM-DD`; undefined for none. */
 export interface EventDays {
   readonly date?: string | undefined
   readonly arrival?: string | undefined
@@ -46,8 +46,8 @@ export interface EventDays {
 export type EventDayFault = 'early' | 'late' | 'order' | 'long'
 
 /**
- * What is wrong with the days of an event request on `today` in Paris, by field; empty where nothing is. `early` and
- * `late`: before tomorrow, or more than three years ahead. `order` and `long`: of a departure, against its arrival.
+ * Faults of the days of an event request on `today` in Paris, by field; empty if there are none. `early` and `late`:
+ * before tomorrow, or more than three years ahead. `order` and `long`: departure against arrival.
  */
 export function eventDayFaults(
   { date, arrival, departure }: EventDays,
@@ -70,7 +70,7 @@ function stayFault(arrival: string | undefined, departure: string | undefined): 
   return nights < 1 ? 'order' : nights > REQUEST.nights ? 'long' : undefined
 }
 
-/** When a seminar takes place: its first and last day, `YYYY-MM-DD`, or a month, `YYYY-MM`. */
+/** Dates of a seminar: first and last day, `YYYY-MM-DD`, or a month, `YYYY-MM`. */
 export interface SeminarDates {
   readonly arrival?: string | undefined
   readonly departure?: string | undefined
@@ -79,15 +79,15 @@ export interface SeminarDates {
 
 export type SeminarDateFault = 'early' | 'late' | 'order' | 'long'
 
-/** First and last day, and first and last month, of a seminar that is asked for on `today` (`YYYY-MM-DD`). */
+/** First and last possible day and month of a seminar requested on `today` (`YYYY-MM-DD`). */
 export function seminarDates(today: string) {
   const { first, last } = eventDays(today)
   return { first, last, firstMonth: first.slice(0, 7), lastMonth: last.slice(0, 7) }
 }
 
 /**
- * What is wrong with the dates of a seminar on `today` in Paris, by field; empty where nothing is. It may end on the
- * day it begins. `early` and `late`: before tomorrow or this month, or more than three years ahead.
+ * Faults of the dates of a seminar on `today` in Paris, by field; empty if there are none. It may end on the day it
+ * begins. `early` and `late`: before tomorrow or this month, or more than three years ahead.
  */
 export function seminarDateFaults(
   { arrival, departure, month }: SeminarDates,

@@ -1,4 +1,4 @@
-/** How a hall is set out: columns of its capacity table, as the content names them. */
+/** Layouts of a hall: columns of its capacity table, with the content's names. */
 export const LAYOUTS = ['theatre', 'classroom', 'u_shape', 'boardroom', 'banquet', 'cocktail'] as const
 
 export type Layout = (typeof LAYOUTS)[number]
@@ -11,12 +11,12 @@ export const CATERING = ['welcome', 'breaks', 'lunch', 'cocktail', 'dinner'] as 
 
 export type Catering = (typeof CATERING)[number]
 
-/** Most venues of a request, and most incentives. */
+/** Maximum number of venues and of incentives in a request. */
 export const SEMINAR = { venues: 6, incentives: 12 } as const
 
-/** Seats of a hall by layout; a layout that does not fit has none. */
+/** Seats of a hall by layout; none for a layout that does not fit. */
 export type Seats = { readonly [L in Layout]?: number | undefined }
 
-/** Guests that the largest hall holds in a layout, in any where it is undefined; 0 where none is set out so. */
+/** Seats of the largest hall in a layout, or in any if undefined; 0 if no hall has the layout. */
 export const capacityOf = (halls: readonly Seats[], layout: Layout | undefined): number =>
   Math.max(0, ...halls.flatMap((hall) => (layout ? [layout] : LAYOUTS).map((one) => hall[one] ?? 0)))

@@ -1,13 +1,13 @@
 /**
- * Something kept in My trip. `key` is a page's uuid or an evening's `house-YYYY-MM-DD-party` (`eveningKey`); `addedAt`
- * is an ISO moment.
+ * An item of My trip. `key` is a page's uuid or an evening's `house-YYYY-MM-DD-party` (`eveningKey`); `addedAt` is an
+ * ISO moment.
  */
 export interface TripItem {
   readonly key: string
   readonly addedAt: string
 }
 
-/** An evening as its address asks for it: a property's slug, a day `YYYY-MM-DD`, and one to nine guests. */
+/** An evening with the values of its address: a property's slug, a day `YYYY-MM-DD`, and one to nine guests. */
 export interface KeptEvening {
   readonly house: string
   readonly date: string
@@ -16,7 +16,7 @@ export interface KeptEvening {
 
 export type TripKey = { readonly kind: 'page'; readonly uuid: string } | ({ readonly kind: 'evening' } & KeptEvening)
 
-/** Most items of a trip: its address stays below 1,200 characters. */
+/** Maximum number of items in a trip: its address stays below 1,200 characters. */
 export const MAX_TRIP = 50
 
 /** Query parameter of a trip's address. */
@@ -36,7 +36,7 @@ const CODE = /^[\w-]{22}$/
 
 export const eveningKey = ({ house, date, party }: KeptEvening): string => `${house}-${date}-${party}`
 
-/** What a key names; undefined for anything else. */
+/** Parses a key; undefined for an invalid one. */
 export function readTripKey(key: string): TripKey | undefined {
   if (!TRIP_KEY.test(key)) return undefined
   const { house, date, party } = EVENING.exec(key)?.groups ?? {}
@@ -47,14 +47,14 @@ export function readTripKey(key: string): TripKey | undefined {
 export const tripQuery = (keys: readonly string[]): string =>
   `${TRIP_PARAMETER}=${keys.slice(0, MAX_TRIP).map(toCode).join('.')}`
 
-/** Keys of a trip's address, each once, at most `MAX_TRIP`; `unknown` counts what is none. */
+/** Keys of a trip's address, each once, at most `MAX_TRIP`; `unknown` counts the invalid ones. */
 export function readTripQuery(value: string): { readonly keys: readonly string[]; readonly unknown: number } {
   const codes = [...new Set(value.split('.').filter((code) => code !== ''))].slice(0, MAX_TRIP)
   const keys = codes.map(fromCode).filter((key) => key !== undefined)
   return { keys: [...new Set(keys)], unknown: codes.length - keys.length }
 }
 
-/** Union of two trips, the newest first, at most `MAX_TRIP`. What both have keeps its first moment. Idempotent. */
+/** Union of two trips, the newest first, at most `MAX_TRIP`. Common items keep the earlier moment. Idempotent. */
 export function mergeTrips(one: readonly TripItem[], other: readonly TripItem[]): TripItem[] {
   const items = new Map<string, TripItem>()
   for (const item of [...one, ...other]) {

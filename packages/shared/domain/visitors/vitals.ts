@@ -13,19 +13,19 @@ export const VITALS: Readonly<Record<Vital, { readonly good: number; readonly po
   TTFB: { good: 800, poor: 1_800 },
 }
 
-/** A minute: more is a page that was left open. */
+/** A minute: higher values come from a page that was left open. */
 export const MAX_STEP = 60_000
 
 /**
- * Step of a histogram: a measured value, as the browser gives it, rounded to two significant digits. Enough for a
- * percentile, too little to tell visitors apart.
+ * Histogram step of a measured value: the browser's value rounded to two significant digits. Enough for a percentile,
+ * but not to identify visitors.
  */
 export function vitalStep(vital: Vital, value: number): number {
   const whole = vital === 'CLS' ? value * 1_000 : value
   return Math.min(MAX_STEP, Number(Math.max(0, Math.round(whole)).toPrecision(2)))
 }
 
-/** One step of a histogram, and how many values are in it. */
+/** One step of a histogram, and its number of values. */
 export interface VitalCount {
   readonly step: number
   readonly count: number
@@ -33,14 +33,14 @@ export interface VitalCount {
 
 export interface VitalSummary {
   readonly count: number
-  /** The 75th percentile, by which a page is judged. */
+  /** The 75th percentile, by which a page is rated. */
   readonly p75: number
   /** Shares of all values, from 0 to 1. */
   readonly good: number
   readonly poor: number
 }
 
-/** Sums up a histogram; undefined where it is empty. */
+/** Summary of a histogram; undefined for an empty one. */
 export function summarizeVital(vital: Vital, histogram: readonly VitalCount[]): VitalSummary | undefined {
   const counted = histogram.filter(({ count }) => count > 0).sort((a, b) => a.step - b.step)
   const sum = (of: readonly VitalCount[]): number => of.reduce((total, { count }) => total + count, 0)

@@ -26,7 +26,7 @@ const withProfile = z.object({ profile: casinoProfile })
 
 const BLOCKED = 'accountBlockedAfterMultipleLoginAttempts'
 
-/** Codes of an operation that asks for the password again. */
+/** Error codes of an operation that asks for the password again. */
 const CONFIRMED = ['required', 'credentials', BLOCKED, ...BY_CARD] as const
 
 const stepUpInput = z
@@ -50,7 +50,7 @@ const memberExport = accountExport.extend({
   events: z.array(authEvent),
 })
 
-/** Operations on accounts and the ways into them. */
+/** Operations on accounts and their logins. */
 export const CASINO_AUTHENTICATION_OPERATIONS = {
   signUp: {
     method: 'POST',
@@ -118,7 +118,7 @@ export const CASINO_AUTHENTICATION_OPERATIONS = {
     method: 'POST',
     path: '/v1/me/step-up/code',
     summary: 'Mail a code that raises the level of this session',
-    /** The mailbox, so far as its owner knows it again: `a…@example.com`. */
+    /** The masked mailbox, which its owner can still recognise: `a…@example.com`. */
     answer: z.object({ email: z.string() }),
     status: 201,
     auth: 'member',

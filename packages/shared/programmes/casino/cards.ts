@@ -9,12 +9,12 @@ export const casinoCard = z
     number: z.string(),
     firstName: z.string(),
     lastName: z.string(),
-    /** Key of the casino that handed it out. */
+    /** Key of the casino that issued it. */
     casino: z.string(),
     tier: z.enum(CASINO_TIERS),
     state: z.enum(['active', 'replaced', 'blocked']),
     issuedAt: z.string(),
-    /** The latest request for a new one, of the last twelve months. */
+    /** The latest request for a new card in the last twelve months. */
     renewalRequestedAt: z.string().optional(),
   })
   .meta({ id: 'CasinoCard' })

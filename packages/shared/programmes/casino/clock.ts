@@ -7,36 +7,36 @@ import { everyLanguage, key, text } from '../../contracts/fields.ts'
 /** Milliseconds since the epoch. */
 const moment = z.number().int()
 
-/** The level clock of one day of a tournament: what `packages/shared/domain/time/level-clock.ts` reads it from. */
+/** The level clock of one day of a tournament, as input for `packages/shared/domain/time/level-clock.ts`. */
 export const levelClock = z
   .object({
     /** uuid of the tournament. */
     id: z.uuid(),
-    /** Its day: the one whose clock was started last, or before that the next one. */
+    /** Day of the tournament: the one whose clock was started last, or before any start the next one. */
     flight: z.string(),
     name: everyLanguage,
     title: everyLanguage,
     startsAt: moment,
-    /** Counts the changes of the clock. */
+    /** Number of changes of the clock. */
     version: z.number().int(),
     started: z.boolean(),
     /** Milliseconds played until `since`, or until the pause. */
     elapsed: z.number().int(),
-    /** Since when it runs; absent before the start and during a pause. */
+    /** Start of the current run; absent before the start and during a pause. */
     since: moment.optional(),
     levels: tournamentStructure.shape.levels,
     lateLevel: z.number().int(),
-    /** The server's time: clocks of visitors' devices differ. */
+    /** The server's time, since clocks of visitors' devices differ. */
     now: moment,
   })
   .meta({ id: 'LevelClock' })
 
 export type LevelClock = z.output<typeof levelClock>
 
-/** What a desk does to a clock; refused where it has changed since `version`, or is another casino’s. */
+/** A desk's command for a clock, refused if the clock has changed since `version` or is another casino's. */
 export const clockCommand = z.strictObject({
   action: z.enum(CLOCK_ACTIONS),
-  /** The day; by default that of the answer of `clock`. */
+  /** The day; by default that in the answer of `clock`. */
   flight: text(120).min(1).optional(),
   version: z.number().int().min(0).optional(),
   casino: key(80).min(1).optional(),

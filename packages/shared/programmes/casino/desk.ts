@@ -7,27 +7,27 @@ import { email, everyLanguage, key, line, personName, rfid, text } from '../../c
 /** Key of a casino: the last part of its page's address. */
 const casino = key(80).min(1)
 
-/** A card that a desk hands out. */
+/** A card to be issued by a desk. */
 export const newCard = z.strictObject({
   email,
-  /** As the guest's identity card says. */
+  /** From the guest's identity card. */
   birthDate: z.iso.date(),
   rfid,
   casino,
-  /** Of a guest without an online account. */
+  /** For a guest without an online account. */
   holder: z.strictObject({ firstName: personName, lastName: personName }).optional(),
 })
 
-/** CVIP number of the card that was handed out, or blocked. */
+/** CVIP number of the issued or blocked card. */
 export const issuedCard = z.object({ number: z.string() })
 
-/** A card that was lost or stolen, by its number and its holder's birth date. */
+/** A lost or stolen card, by its number and its holder's birth date. */
 export const blockedCard = z.strictObject({ number: typedCardNumber, birthDate: z.iso.date() })
 
-/** Where a code is taken. */
+/** Casino at which a code is taken. */
 export const codeUse = z.strictObject({ casino })
 
-/** A ticket that was taken at the door. */
+/** A ticket taken at the door. */
 export const usedTicket = z.object({
   kind: z.literal('ticket'),
   title: everyLanguage,
@@ -40,7 +40,7 @@ export const usedTicket = z.object({
 
 export type UsedTicket = z.output<typeof usedTicket>
 
-/** What a code was good for: a voucher's title; of an offer what it takes off, cents or percent; a ticket's seats. */
+/** Value of a code: a voucher's title, an offer's discount in cents or percent, or a ticket's seats. */
 export const takenCode = z.object({
   kind: z.string(),
   title: everyLanguage.optional(),
@@ -50,7 +50,7 @@ export const takenCode = z.object({
   holder: z.string().optional(),
 })
 
-/** A visit with the points of its play. */
+/** A visit with its points for play. */
 export const visit = z.strictObject({
   reference: text(80).regex(/^[\w.-]{1,80}$/),
   rfid,
@@ -59,7 +59,7 @@ export const visit = z.strictObject({
   points: z.number().int().min(0).max(1_000_000),
 })
 
-/** Casinos that someone works for. */
+/** Casinos of an employee. */
 const casinos = z.array(casino).max(200)
 
 export const clockSearch = z.strictObject({ casinos })
@@ -69,25 +69,25 @@ const deskClock = levelClock.extend({ casino: z.string() })
 
 export type DeskClock = z.output<typeof deskClock>
 
-/** Clocks of today's days of tournaments, and of yesterday's that go on, by their start. */
+/** Clocks of today's tournament days, and of yesterday's that are still running, by start. */
 export const deskClocks = z.object({ clocks: z.array(deskClock) })
 
 export const movedClock = z.object({ clock: levelClock })
 
-/** Where to look for terminals. */
+/** Casinos whose terminals are wanted. */
 export const terminalSearch = z.strictObject({ casinos })
 
-/** `expired`: its pairing code has run out. `stolen`: two devices had its tokens, which ended it. */
+/** `expired`: its pairing code has expired. `stolen`: two devices had its tokens, so it was ended. */
 const TERMINAL_STATES = ['waiting', 'paired', 'expired', 'ended', 'stolen'] as const
 
-/** A terminal as the desk sees it, without its secrets. */
+/** A terminal for the desk, without its secrets. */
 const deskTerminal = z.object({
   id: z.uuid(),
-  /** Key of its casino. */
+  /** Key of the terminal's casino. */
   casino: z.string(),
   name: z.string(),
   state: z.enum(TERMINAL_STATES),
-  /** End of its pairing code, while it waits. */
+  /** Expiry of the pairing code, while it waits. */
   codeEndsAt: z.string().optional(),
   lastUsedAt: z.string().optional(),
   endedAt: z.string().optional(),
@@ -95,58 +95,58 @@ const deskTerminal = z.object({
 
 export type DeskTerminal = z.output<typeof deskTerminal>
 
-/** Those in service by casino and name, then those that are over, the newest first. */
+/** Active terminals by casino and name, then ended ones, the newest first. */
 export const deskTerminals = z.object({ terminals: z.array(deskTerminal) })
 
 export const newTerminal = z.strictObject({ casino, name: line(60).min(1) })
 
 export type NewTerminal = z.output<typeof newTerminal>
 
-/** A new terminal with its pairing code, which is told once. */
+/** A new terminal with its pairing code, which is returned only once. */
 export const addedTerminal = z.object({ terminal: deskTerminal, code: z.string() })
 
-/** Ends a terminal; refused where it is another casino's. */
+/** Ends a terminal; refused for another casino's. */
 export const terminalEnd = z.strictObject({ casino })
 
 export const endedTerminal = z.object({ terminal: deskTerminal })
 
-/** A registration by its ticket's code or its id, if it is of one of the casinos. */
+/** A registration by its ticket's code or its id, if it belongs to one of the casinos. */
 export const registrationSearch = z.strictObject({ code: text(40).min(1), casinos })
 
-/** What a desk sees of a registration before it gives the money back. */
+/** A registration for the desk, before a refund. */
 export const deskRegistration = z.object({
   id: z.uuid(),
-  /** Key of its casino. */
+  /** Key of the registration's casino. */
   casino: z.string(),
   title: everyLanguage,
   category: everyLanguage,
   startsAt: z.string(),
   seats: z.number().int(),
-  /** Euro cents of all of its seats. */
+  /** Euro cents of all seats. */
   cents: z.number().int(),
   state: z.enum(REGISTRATION_STATES),
-  /** Euro cents that have been given back so far. */
+  /** Euro cents refunded so far. */
   refundedCents: z.number().int().default(0),
   /** Absent once the member's account is deleted. */
   holder: z.string().optional(),
-  /** When its ticket was taken at the door. */
+  /** When the ticket was taken at the door. */
   usedAt: z.string().optional(),
 })
 
 export type DeskRegistration = z.output<typeof deskRegistration>
 
-/** A refund; refused where the registration is another casino's. */
+/** A refund; refused for another casino's registration. */
 export const refundCommand = z.strictObject({ casino: casino.optional() })
 
 export const refunded = z.object({ state: z.literal('refunded') })
 
-/** Where to look for registrations of which the payment provider's back office has given back a part. */
+/** Casinos whose partly refunded registrations are wanted. */
 export const partlyRefundedSearch = z.strictObject({ casinos })
 
-/** Those that are still paid, and of which no desk has said that the seats stay the member's. The oldest first. */
+/** Paid registrations with a partial refund that no desk has accepted, the oldest first. */
 export const partlyRefunded = z.object({ registrations: z.array(deskRegistration) })
 
-/** The seats stay the member's though so many euro cents have been given back. */
+/** Leaves the seats to the member after a refund of so many euro cents. */
 export const keepCommand = z.strictObject({ casino, refundedCents: z.number().int().positive() })
 
 export const kept = z.object({ state: z.literal('paid') })

@@ -1,29 +1,29 @@
 /**
  * The casino programme's error catalogue (specification §8): its codes, each with the status and the situation that
- * raises it. The codes in words are ours, but those that the specification names.
+ * raises it. Codes in words are the project's own, except those in the specification.
  */
 export const CASINO_ERRORS = {
-  /** Invalid sponsor code: sign-up with a code that no member has, or whose invitation is over. */
+  /** Invalid sponsor code: sign-up with an unknown code, or after the invitation's expiry. */
   '0005': { status: 422 },
   /** Email already used: sign-up (the address's owner gets a mail), or e-mail change to another account's address. */
   '0053': { status: 409 },
   /** Invalid verification code: the mailed code of a card's verification is wrong, used or too old. */
   'invalid_grant': { status: 403 },
-  /** Excessive number of attempts: too many codes, cards or mails were tried within the hour. */
+  /** Excessive number of attempts: too many codes, cards or mails within an hour. */
   'tooManyAttempts': { status: 429 },
-  /** Account blocked for four minutes: the fifth wrong password or birth date, and every try in those minutes. */
+  /** Account blocked for four minutes: the fifth wrong password or birth date, and every attempt in those minutes. */
   'accountBlockedAfterMultipleLoginAttempts': { status: 429 },
   /** Invalid birth date: it is not the card holder's, or not an adult's. */
   'invalidBirthdate': { status: 422 },
-  /** QR code error: malformed, of another minute, or of a device whose secret is not known. */
+  /** QR code error: malformed, of another minute, or of a device with an unknown secret. */
   'qrCode': { status: 403 },
-  /** Card error (RFID): the reader's number belongs to no active card. */
+  /** Card error (RFID): no active card has the chip's number. */
   'card': { status: 404 },
-  /** Terminal: the call's is not paired, was ended at the desk, or its token was used by two devices. */
+  /** Terminal: not paired, ended at the desk, or its token was used by two devices. */
   'terminal': { status: 403 },
   /** Pairing code of a terminal: unknown, used, or more than 15 minutes old. */
   'pairing': { status: 403 },
-  /** Card not found: no active card has this number and birth date; one answer, so that cards cannot be found out. */
+  /** Card not found: no active card has this number and birth date. Enumeration: one answer for both. */
   'cardNotFound': { status: 404 },
   /** Card taken: the card belongs to another account already, or this account has one. */
   'cardTaken': { status: 409 },
@@ -41,23 +41,23 @@ export const CASINO_ERRORS = {
   'sameEmail': { status: 409 },
   /** Terms of service must be accepted. */
   'terms': { status: 422 },
-  /** Incorrect email or password; and the password that confirms a change. */
+  /** Incorrect email or password, including the password that confirms a change. */
   'credentials': { status: 403 },
-  /** More proof needed: the session has not shown the password or a mailed code, or not within five minutes. */
+  /** Step-up needed: the session has no password or mailed code, or none within five minutes. */
   'stepUp': { status: 403 },
-  /** Email not confirmed: the right password of an account that is not activated; a new link is mailed. */
+  /** Email not confirmed: the right password, but the account is not activated; a new link is mailed. */
   'notActivated': { status: 403 },
   /** Link invalid or expired: a mailed link is unknown, used, superseded or too old. */
   'link': { status: 410 },
-  /** Account not found: deleted since, or none has this e-mail. */
+  /** Account not found: deleted meanwhile, or no account has this e-mail. */
   'noAccount': { status: 404 },
-  /** Card needed: a pre-member asks for what only card holders have. */
+  /** Card needed: for card holders only, but the member is a pre-member. */
   'cardNeeded': { status: 403 },
   /** Too many godsons: ten were invited in this calendar year. */
   'godsons': { status: 429 },
   /** Self-sponsorship: the godson's mailbox is the sponsor's own. */
   'ownGodson': { status: 422 },
-  /** Godson known: already invited by this member, or a member already. */
+  /** Godson known: already invited by this member, or already a member. */
   'knownGodson': { status: 409 },
   /** Not enough points. */
   'points': { status: 409 },
@@ -67,35 +67,35 @@ export const CASINO_ERRORS = {
   'voucher': { status: 409 },
   /** Code of an offer or a voucher: unknown, used, or not valid today. */
   'code': { status: 409 },
-  /** Limited: the member has limited their access, so this is not offered to them. */
+  /** Limited: the member has limited their access, so the operation is refused. */
   'limited': { status: 403 },
   /** A limit cannot be shortened. */
   'limitShortened': { status: 409 },
-  /** Machine without payments: none has this number, or it has not paid yet. */
+  /** Machine without payments: no machine has this number, or it has made no payment yet. */
   'noPayments': { status: 404 },
-  /** Payment: content names no casino for what is sold. */
+  /** Payment: the content names no casino for the sale. */
   'missingCasino': { status: 409 },
-  /** Payment: the casino has no trigram in content. */
+  /** Payment: the casino has no trigram in the content. */
   'missingTrigram': { status: 409 },
-  /** Payment: the casino that content names is not there, so its uuid is unknown. */
+  /** Payment: the casino named by the content does not exist, so its uuid is unknown. */
   'missingUuid': { status: 409 },
-  /** Payment: the amount is none that can be paid, or not that of today. */
+  /** Payment: the amount cannot be paid, or is not the current price. */
   'invalidAmount': { status: 409 },
-  /** Payment: what is to be paid is not known, was cancelled, or is no longer sold. */
+  /** Payment: the sale is unknown, cancelled or closed. */
   'noTournament': { status: 404 },
   /** Already signed up, or no places left. */
   'noPlaces': { status: 409 },
-  /** Age: the member is not of the tournament's age on its day. */
+  /** Age: outside the tournament's age limits on its day. */
   'age': { status: 403 },
-  /** Hold over: the seat is not held any more, or is paid. */
+  /** Hold over: the seat is no longer held, or already paid. */
   'holdOver': { status: 409 },
-  /** Registration cannot be cancelled: over, used, or too late. */
+  /** Registration cannot be cancelled: past, used, or too late. */
   'notCancellable': { status: 409 },
-  /** Level clock: it has changed since the desk saw it. */
+  /** Level clock: changed since the desk read it. */
   'clockMoved': { status: 409 },
   /** Payment notification refused: signature, amount, currency, merchant or reference. */
   'notification': { status: 400 },
-  /** Invalid client api token: the caller's own; not an error of the visitor. */
+  /** Invalid client api token: a fault of the calling server, not of the visitor. */
   'token': { status: 401 },
   /**
    * Technical error. Also for errors that a form cannot cause: an unknown field or a malformed value (422), no session

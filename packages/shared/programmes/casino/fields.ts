@@ -13,10 +13,10 @@ import {
   verified,
 } from '../member-fields.ts'
 
-/** A day of every year, `MM-DD`; 29 February is one. */
+/** A day of every year, `MM-DD`, including 29 February. */
 const yearlyDay = text(5).refine((day) => z.iso.date().safeParse(`2024-${day}`).success)
 
-/** A member as they edit themselves. */
+/** A member's data, as they edit it. */
 export const casinoPerson = z.strictObject({
   civility,
   firstName: personName,
@@ -25,7 +25,7 @@ export const casinoPerson = z.strictObject({
   phoneNumber: phoneNumber.optional(),
   /** Key of the casino. */
   favouriteCasino: line(60).optional(),
-  /** An offer comes on each of them every year. */
+  /** Each brings an offer every year. */
   favouriteDate1: yearlyDay.optional(),
   favouriteDate2: yearlyDay.optional(),
   preferences: preferences.optional(),
@@ -39,16 +39,16 @@ export const casinoOptIns = z
 export const casinoSignUp = verified(
   casinoPerson.extend({
     ...newAccount,
-    /** The code that a sponsor shares, or that came with an invitation. */
+    /** The sponsor's code, as shared or from an invitation. */
     sponsorCode: typedCode.min(1).max(CODE_LENGTH).regex(CODE).optional(),
-    /** That a card is theirs, by `confirmCard`; its birth date must be the one given here. */
+    /** Proof of the card from `confirmCard`; the card's birth date must be the one given here. */
     proof: mailedToken.shape.token.optional(),
   }),
 )
 
 /**
- * A member's profile. Unknown fields are absent. Looser than the input: a rule that is made later must not make a
- * profile unreadable.
+ * A member's profile. Unknown fields are absent. Looser than the input: a later rule must not make a profile
+ * unreadable.
  */
 export const casinoProfile = z
   .object({
@@ -72,7 +72,7 @@ export const casinoProfile = z
     locale: z.enum(LOCALES),
     /** Sign-up, ISO 8601. */
     memberSince: z.string(),
-    /** Only a card was shown: the e-mail is masked, and what the member tells of themselves is left out. */
+    /** Session by card alone: the e-mail is masked, and the member's own entries are left out. */
     locked: z.literal(true).optional(),
   })
   .meta({ id: 'Profile' })

@@ -4,7 +4,7 @@ import { ALWAYS, type CasinoOperation } from './operation.ts'
 /** Euro cents. */
 const cents = z.number().int()
 
-/** A jackpot that was won: never with a name. Moments are ISO. */
+/** A jackpot that was won, without the winner's name. Moments are ISO. */
 const wonJackpot = z.object({ casino: z.string(), machine: z.string(), amount: cents, at: z.string() })
 
 /** Operations on jackpots and payments of machines. */

@@ -11,26 +11,26 @@ const points = z.number().int()
 const presented = z.strictObject({
   /** The QR code on the screen of the member's device (`packages/shared/domain/loyalty/card-code.ts`). */
   qr: text(200).optional(),
-  /** Or the card's chip. */
+  /** Or the chip of the card. */
   rfid: rfid.optional(),
   birthDate,
 })
 
-/** Whether one of code and chip was presented. */
+/** Whether exactly one of code and chip was presented. */
 const isOne = ({ qr, rfid: chip }: z.output<typeof presented>): boolean => (qr === undefined) !== (chip === undefined)
 
 const ONE = { path: ['qr'] }
 
-/** What the terminal's page sends; its token is in a cookie that no script reads. */
+/** Input of the terminal's page; its token is in a cookie that scripts cannot read. */
 export const presentedCard = presented.refine(isOne, ONE)
 
-/** The terminal's secret; absent for a device that is not paired. */
+/** The terminal's token; absent for an unpaired device. */
 const terminal = text(200).optional()
 
-/** A pairing code as it is typed: in groups or not, in small letters or capitals. */
+/** A pairing code as typed: with or without groups, in small letters or capitals. */
 const pairingCode = typedCode.min(1).overwrite((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
 
-/** Operations of the terminals in the casinos, and of the devices that show them a card. */
+/** Operations of the terminals in the casinos, and of the devices that show a card to them. */
 export const KIOSK_OPERATIONS = {
   addCardKey: {
     method: 'POST',
@@ -67,14 +67,14 @@ export const KIOSK_OPERATIONS = {
     summary: 'What a paired terminal shows of a card, by its code or chip and the birth date; begins no session',
     input: presented.extend({ terminal }).refine(isOne, ONE),
     answer: z.object({
-      /** The terminal's next token, by which it replaces one that is older than a day. */
+      /** The terminal's next token, if the present one is older than a day. */
       terminal: z.string().optional(),
       card: casinoCard,
       balance: points,
       cents: z.number().int(),
-      /** Their codes only where a device showed the card that has signed in by more than the card. */
+      /** With codes only if the card was shown by a device whose session was begun by more than the card. */
       vouchers: z.array(voucher.partial({ code: true }).meta({ id: 'ShownVoucher' })),
-      /** Running ones; none for a member who has limited their access. */
+      /** Running ones; none for a member with limited access. */
       jackpots: JACKPOT_OPERATIONS.jackpots.answer.shape.running,
     }),
     auth: 'public',

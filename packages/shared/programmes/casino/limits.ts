@@ -6,7 +6,7 @@ import { done, mailedToken } from '../member-fields.ts'
 /** Voluntary limitation of access. Days are `YYYY-MM-DD` in Paris, both included. */
 export const casinoLimit = z
   .object({
-    /** `pause`: no visit at all; `visits`: so many in a calendar month. */
+    /** `pause`: no visits; `visits`: a maximum per calendar month. */
     kind: z.enum(['pause', 'visits']),
     visitsPerMonth: z.number().int().optional(),
     since: z.string(),
@@ -32,8 +32,8 @@ const newLimit = z
   .meta({ id: 'NewCasinoLimit' })
 
 /**
- * Operations on a member's own limit. While there is one, offers, rewards and invitations answer `limited`, and so do
- * consents to marketing.
+ * Operations on a member's own limit. While one is in force, offers, rewards, invitations and consents to marketing
+ * answer `limited`.
  */
 export const LIMIT_OPERATIONS = {
   limits: {

@@ -1,10 +1,10 @@
 import type { Call } from '../../contracts/call.ts'
 import type { CasinoErrorCode } from './errors.ts'
 
-/** Codes that every operation may answer with. */
+/** Error codes of every operation. */
 export const ALWAYS = ['token', 'default'] as const
 
-/** Codes of every operation on a member's account whose `level` is `card`, and of all others. */
+/** Error codes of every operation on a member's account with the level `card`, and of all others. */
 export const BY_CARD = ['token', 'noAccount', 'default'] as const
 export const MEMBER = ['stepUp', ...BY_CARD] as const
 

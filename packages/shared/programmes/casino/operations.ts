@@ -29,7 +29,7 @@ export const CASINO_OPERATIONS = {
 
 export type CasinoOperationName = keyof typeof CASINO_OPERATIONS
 
-/** Parsed input; undefined where the operation takes none. */
+/** Parsed input; undefined if the operation has none. */
 export type CasinoInput<N extends CasinoOperationName> = ParsedInput<(typeof CASINO_OPERATIONS)[N]>
 
 export type CasinoAnswer<N extends CasinoOperationName> = CallAnswer<(typeof CASINO_OPERATIONS)[N]>

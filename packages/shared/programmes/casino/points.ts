@@ -8,39 +8,39 @@ import { BY_CARD, type CasinoOperation, MEMBER } from './operation.ts'
 const points = z.number().int()
 
 /**
- * A line of the ledger. Moments are ISO. The site makes a sentence of `cause`, `casino`, `amount` and the moments, by
- * which the line is explained to its owner.
+ * A line of the ledger. Moments are ISO. The site makes a sentence for its owner from `cause`, `casino`, `amount` and
+ * the moments.
  */
 export const pointLine = z
   .object({
     id: z.string(),
     cause: z.enum(POINT_CAUSES),
-    /** Key of the casino; absent where none had a part in it. */
+    /** Key of the casino; absent if none was involved. */
     casino: z.string().optional(),
     at: z.string(),
-    /** Positive for points that came, negative for those that went. */
+    /** Positive for received points, negative for removed ones. */
     amount: points,
     state: z.enum(['pending', 'active', 'spent', 'expired', 'reversed']),
-    /** Of earned points alone: how many of them are left, how many count for the tier, and when they are valid. */
+    /** For earned points only: how many are left, how many count for the tier, and when they are valid. */
     left: points.optional(),
     status: points.optional(),
     activeFrom: z.string().optional(),
     expiresAt: z.string().optional(),
-    /** What the line is about: the title of a reward. */
+    /** Subject of the line: the title of a reward. */
     subject: everyLanguage.optional(),
   })
   .meta({ id: 'PointLine' })
 
 export type PointLine = z.output<typeof pointLine>
 
-/** Filters of the ledger; all of them hold at once. Days are `YYYY-MM-DD` in Paris, both included. */
+/** Filters of the ledger, combined by AND. Days are `YYYY-MM-DD` in Paris, both included. */
 const pointFilters = z
   .strictObject({
     kinds: z.array(z.enum(POINT_KINDS)).max(POINT_KINDS.length).optional(),
     casino: key(80).optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     cursor: z
       .string()
       .regex(/^\d{1,15}-\d{1,15}$/)
@@ -50,7 +50,7 @@ const pointFilters = z
 
 export type PointFilters = z.output<typeof pointFilters>
 
-/** `why`: points that were counted, the yearly review, or the group's decision. */
+/** `why`: the counted points, the yearly review, or a decision of the group. */
 export const tierChange = z
   .object({
     day: z.string(),
@@ -68,13 +68,13 @@ export const tierAnswer = z
   .object({
     tier: z.enum(CASINO_TIERS),
     /**
-     * The next yearly review, at which the tier may fall: status points of the twelve months up to its day, so far, and
-     * how many keep the tier. Absent for the lowest tier.
+     * The next yearly review, at which the tier may fall: status points so far of the twelve months up to its day, and
+     * the number needed to keep the tier. Absent for the lowest tier.
      */
     review: z.object({ on: z.string(), points, needed: points }).optional(),
     /** Status points of the running twelve months, from `from` to `to`, both included. */
     counted: z.object({ from: z.string(), to: z.string(), points }),
-    /** Status points with which each tier above the lowest is reached. */
+    /** Status points that each tier above the lowest requires. */
     thresholds: z.object({ silver: points, gold: points, black: points }),
     /** The tier above and how many status points are missing; absent for the highest one. */
     next: z.object({ tier: z.enum(CASINO_TIERS), missing: points }).optional(),
@@ -114,7 +114,7 @@ export const POINT_OPERATIONS = {
     errors: BY_CARD,
   },
   points: {
-    // A read with a body: several filters at once.
+    // POST for a read: the filters need a body.
     method: 'POST',
     path: '/v1/me/points',
     summary: 'A page of the ledger, the latest line first',
@@ -133,7 +133,7 @@ export const POINT_OPERATIONS = {
     summary: 'Sums of the last twelve months, this one included, the oldest first',
     answer: z.object({
       /**
-       * `month`: `YYYY-MM` in Paris. `earned` is less what was corrected, `spent` (negative) less what was given back;
+       * `month`: `YYYY-MM` in Paris. `earned` is net of corrections, `spent` (negative) net of points given back;
        * `expired` is negative or 0.
        */
       months: z.array(z.object({ month: z.string(), earned: points, spent: points, expired: points })),

@@ -8,10 +8,10 @@ import { birthDate, mailedToken } from '../member-fields.ts'
 
 const secret = mailedToken.shape.token
 
-/** A CVIP number as it is typed, with spaces or without. */
+/** A CVIP number as typed, with or without spaces. */
 export const typedCardNumber = text(RAW).overwrite(cardNumberOf).refine(isCvipNumber)
 
-/** The two steps by which a guest proves that a card is theirs, before they sign up with it. */
+/** The two steps by which a guest proves a card before signing up with it. */
 export const CARD_PROOF_OPERATIONS = {
   verifyCard: {
     method: 'POST',
@@ -20,7 +20,7 @@ export const CARD_PROOF_OPERATIONS = {
     input: z.strictObject({ number: typedCardNumber, birthDate, locale: z.enum(LOCALES).default(DEFAULT_LOCALE) }),
     answer: z.object({
       verification: secret,
-      /** The mailbox, so far as its owner knows it again: `a…@example.com`. */
+      /** The masked mailbox, which its owner can still recognise: `a…@example.com`. */
       email: z.string(),
     }),
     status: 201,
@@ -41,7 +41,7 @@ export const CARD_PROOF_OPERATIONS = {
     input: z.strictObject({ verification: secret, code: typedCode.min(1).max(20) }),
     answer: z.object({
       proof: secret,
-      /** Initials, to be confirmed by the holder: `C. R.` */
+      /** Initials, for the holder to confirm: `C. R.` */
       holder: z.string(),
     }),
     auth: 'public',

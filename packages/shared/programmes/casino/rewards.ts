@@ -11,9 +11,9 @@ export const reward = z
     title: everyLanguage,
     text: everyLanguage,
     points: z.number().int(),
-    /** Keys of the casinos where it is given; empty for all of them. */
+    /** Keys of the casinos that offer it; empty for all. */
     casinos: z.array(z.string()),
-    /** How many are left; absent where there is no end of them. */
+    /** Number left; absent if unlimited. */
     stock: z.number().int().optional(),
     validUntil: z.string().optional(),
   })
@@ -25,7 +25,7 @@ export type Reward = z.output<typeof reward>
 export const voucher = z
   .object({
     id: z.uuid(),
-    /** What the cashier checks; also the text of its QR code. */
+    /** Code for the till; also the text of its QR code. */
     code: z.string(),
     rewardId: z.string(),
     title: everyLanguage,
@@ -33,7 +33,7 @@ export const voucher = z
     casinos: z.array(z.string()),
     state: z.enum(['open', 'used', 'cancelled', 'expired']),
     createdAt: z.string(),
-    /** Until then it can be cancelled. */
+    /** Moment until which it can be cancelled. */
     cancellableUntil: z.string(),
     expiresAt: z.string(),
     usedAt: z.string().optional(),
@@ -48,10 +48,10 @@ export const casinoOffer = z
   .object({
     id: z.string(),
     kind: z.enum(['welcome', 'lucky-date', 'shows', 'bar-and-restaurant']),
-    /** One of both: euro cents, or percent. */
+    /** One of the two: euro cents, or percent. */
     cents: z.number().int().optional(),
     percent: z.number().int().optional(),
-    /** What the cashier checks. */
+    /** Code for the till. */
     code: z.string(),
     singleUse: z.boolean(),
     state: z.enum(['open', 'used']),

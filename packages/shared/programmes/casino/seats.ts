@@ -35,9 +35,9 @@ export const tournamentStructure = z
   .meta({ id: 'TournamentStructure' })
 
 /**
- * One difference between two versions of a structure. `level` counts levels from 1; of a break it is that of the level
- * before it. Both sides as figures, absent for none: a level `100/200 (200) 30`, blinds, ante and minutes; a break its
- * minutes; an add-on `2000 10000`, cents and chips; a guarantee in cents.
+ * One difference between two versions of a structure. `level` counts levels from 1; for a break it is that of the level
+ * before it. Both sides as figures, absent for none: a level `100/200 (200) 30`, which is blinds, ante and minutes; a
+ * break its minutes; an add-on `2000 10000`, cents and chips; a guarantee in cents.
  */
 export const structureChange = z
   .object({
@@ -61,29 +61,29 @@ const saleCategory = z
     left: z.number().int(),
     /** Members on the waiting list. */
     waiting: z.number().int(),
-    /** Registrations that are paid: a tournament's entries. */
+    /** Paid registrations: a tournament's entries. */
     entries: z.number().int(),
-    /** Until then it is sold. */
+    /** End of the sale. */
     closesAt: moment,
     state: z.enum(['open', 'full', 'closed', 'cancelled']),
   })
   .meta({ id: 'SaleCategory' })
 
-/** Something that seats are sold for: a tournament, a show, an event. `id`: the uuid of its story. */
+/** Something with seats for sale: a tournament, a show, an event. `id`: the uuid of its story. */
 export const sale = z
   .object({
     id: z.uuid(),
     kind: z.enum(SALE_KINDS),
     title: everyLanguage,
     path: everyLanguage,
-    /** Its name. */
+    /** Name of the casino. */
     casino: z.string().optional(),
     categories: z.array(saleCategory),
     minimumAge: z.number().int().optional(),
     maximumAge: z.number().int().optional(),
-    /** Percent that a member of each tier pays less. */
+    /** Discount in percent for each tier. */
     discounts: z.record(z.enum(CASINO_TIERS), z.number().int()),
-    /** Version of the structure; 1 where it has never changed, absent for what has none. */
+    /** Version of the structure; 1 if it has never changed, absent without a structure. */
     version: z.number().int().optional(),
   })
   .meta({ id: 'Sale' })
@@ -92,7 +92,7 @@ export type Sale = z.output<typeof sale>
 
 export type SaleCategoryAnswer = z.output<typeof saleCategory>
 
-/** A sale with its tournament's structure and what changed in it, the latest first. */
+/** A sale with its tournament's structure and the changes of it, the latest first. */
 const saleDetail = sale
   .extend({
     structure: tournamentStructure.optional(),
@@ -107,35 +107,35 @@ export const registration = z
     kind: z.enum(SALE_KINDS),
     title: everyLanguage,
     path: everyLanguage,
-    /** Its name. */
+    /** Name of the casino. */
     casino: z.string(),
-    /** Where it takes place, if not at that casino. */
+    /** Venue, if it is not the casino. */
     place: everyLanguage.optional(),
-    /** Its room at that casino. */
+    /** Hall in the casino. */
     hall: everyLanguage.optional(),
-    /** The casino's address in one line, where it takes place there. */
+    /** The casino's address on one line, if the venue is the casino. */
     address: z.string().optional(),
     category: z.object({ key: z.string(), name: everyLanguage, startsAt: moment }),
     seats: z.number().int(),
-    /** What is, or was, to be paid for all of its seats. */
+    /** Price of all seats, paid or to be paid. */
     cents,
-    /** Percent that the member's tier took off. */
+    /** Discount of the member's tier in percent. */
     discount: z.number().int(),
     state: z.enum(REGISTRATION_STATES),
-    /** While it is held. */
+    /** Present while it is held. */
     holdUntil: moment.optional(),
     /** Whether it came from the waiting list. */
     offered: z.boolean(),
     /** Whether an attempt to pay has no outcome yet. */
     paying: z.boolean(),
-    /** How the last attempt to pay ended. */
+    /** Outcome of the last attempt to pay. */
     outcome: z.enum(PAYMENT_OUTCOMES).optional(),
-    /** While it is paid: the text of the ticket's QR code. */
+    /** Present while it is paid: the text of the ticket's QR code. */
     ticket: z.string().optional(),
     usedAt: moment.optional(),
-    /** While it can be cancelled with a refund. */
+    /** Present while it can be cancelled with a refund. */
     cancellableUntil: moment.optional(),
-    /** While it is paid: what of its price was given back. */
+    /** Present while it is paid: the refunded part of the price. */
     refundedCents: cents.optional(),
     /** Whether it has a receipt. */
     receipt: z.boolean(),
@@ -170,7 +170,7 @@ export const paymentForm = z
 
 export type PaymentForm = z.output<typeof paymentForm>
 
-/** What a payment needs of content, and why a seat is not given (specification §8, payment errors). */
+/** Error codes for missing facts of a payment, and for refused seats (specification §8, payment errors). */
 const HOLD_ERRORS = [
   'missingCasino',
   'missingTrigram',
@@ -183,7 +183,7 @@ const HOLD_ERRORS = [
   'required',
 ] as const
 
-/** Operations on seats: what is sold, registrations, waiting lists, payments. */
+/** Operations on seats: sales, registrations, waiting lists, payments. */
 export const SEAT_OPERATIONS = {
   sales: {
     method: 'GET',
@@ -280,7 +280,7 @@ export const SEAT_OPERATIONS = {
     auth: 'member',
     errors: MEMBER,
   },
-  /** Server to server: the provider's notification, passed on by the site as it came. */
+  /** Server to server: the provider's notification, passed on unchanged by the site. */
   paymentNotification: {
     method: 'POST',
     path: '/v1/payments/notifications',

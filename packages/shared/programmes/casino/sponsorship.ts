@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { email } from '../../contracts/fields.ts'
 import { type CasinoOperation, MEMBER } from './operation.ts'
 
-/** A godson as the sponsor sees them. Moments are ISO. */
+/** A godson in the sponsor's list. Moments are ISO. */
 export const godson = z
   .object({
     id: z.uuid(),
-    /** The invited address; absent for one who came with the sponsor's code alone. */
+    /** The invited address; absent for a godson who used the sponsor's code alone. */
     email: z.string().optional(),
     state: z.enum(['invited', 'registered', 'rewarded', 'expired']),
     invitedAt: z.string(),
-    /** Until then an invitation can be taken up. */
+    /** Expiry of an invitation. */
     expiresAt: z.string(),
     registeredAt: z.string().optional(),
     rewardedAt: z.string().optional(),
@@ -28,7 +28,7 @@ export const SPONSORSHIP_OPERATIONS = {
     answer: z.object({
       code: z.string(),
       left: z.number().int(),
-      /** Points for each. */
+      /** Points for each godson. */
       points: z.number().int(),
       godsons: z.array(godson),
     }),

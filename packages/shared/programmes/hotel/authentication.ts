@@ -12,13 +12,13 @@ import {
   requestOptions,
 } from '../../contracts/passkey.ts'
 
-/** Operations on the ways into an account: its sessions and what happened with them. */
+/** Operations on logins: sessions, passkeys, second step, authentication events. */
 export const AUTHENTICATION_OPERATIONS = {
   events: {
     method: 'GET',
     path: '/v1/me/events',
     summary: 'The latest authentication events, the newest first',
-    /** `days`: how long an event is kept. */
+    /** `days`: retention of an event. */
     answer: z.object({ events: z.array(authEvent), days: z.number().int() }),
     auth: 'member',
     errors: MEMBER,

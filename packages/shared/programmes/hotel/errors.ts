@@ -14,7 +14,7 @@ export const HOTEL_ERRORS = {
    * link is mailed.
    */
   '0026': { status: 403 },
-  /** New email identical to the old one, whatever its case and Unicode form: e-mail change. */
+  /** New email identical to the old one, ignoring case and Unicode form: e-mail change. */
   '0029': { status: 409 },
   /** Terms of service must be accepted: sign-up without `terms: true`. */
   '0041': { status: 422 },
@@ -25,7 +25,8 @@ export const HOTEL_ERRORS = {
   /** Email already used: sign-up (the address's owner gets a mail), or e-mail change to another account's address. */
   '0053': { status: 409 },
   /**
-   * Account temporarily blocked after 3 failed attempts: the third wrong password, and every try in the hour after it.
+   * Account temporarily blocked after 3 failed attempts: at the third wrong password, and every attempt in the hour
+   * after it.
    */
   '0072': { status: 429 },
   /**
@@ -33,20 +34,20 @@ export const HOTEL_ERRORS = {
    * collaborator) is unknown, used, superseded, too old or another account's.
    */
   '0086': { status: 410 },
-  /** Invalid reset password token: never issued, or mangled on its way. */
+  /** Invalid reset password token: never issued, or damaged. */
   '0088': { status: 400 },
   /** Expired reset password token: issued more than 30 minutes ago and never used. */
   '0089': { status: 410 },
   /**
-   * Incorrect email or password: login; and the password that confirms an e-mail change, a password change or a
+   * Incorrect email or password: login, or the password that confirms an e-mail change, a password change or a
    * deletion.
    */
   '0090': { status: 403 },
   /** Card renewal already requested: the last request is less than 24 hours old. */
   '0106': { status: 409 },
-  /** Account not found: a mailed link is valid, but its account has been deleted since. */
+  /** Account not found: a mailed link is valid, but its account has been deleted. */
   '0109': { status: 404 },
-  /** Collaborator not authorized: the mailbox has already made another account a collaborator's. */
+  /** Collaborator not authorized: the mailbox already belongs to another collaborator's account. */
   '0112': { status: 403 },
   /** Collaborator email not allowed: its domain is not in the configured list. */
   '0113': { status: 403 },
@@ -57,23 +58,23 @@ export const HOTEL_ERRORS = {
   /** Reset password token invalid or expired: already used, or superseded by a newer one. */
   '0135': { status: 410 },
   /**
-   * Passkey not accepted: its challenge is unknown, used or older than five minutes, its signature, origin or counter
-   * is wrong, nobody was verified by the device, or the account does not have it.
+   * Passkey not accepted: its challenge is unknown, used or older than five minutes; its signature, origin or counter
+   * is wrong; the device did not verify the user; or the account does not have it.
    */
   '0140': { status: 403 },
   /** Too many passkeys: the account has ten. */
   '0141': { status: 409 },
-  /** Code of the second step needed: login with the right password, but without a code, on an account that has one. */
+  /** Code of the second step needed: the right password, but no code, on an account with a second step. */
   '0150': { status: 403 },
   /** Incorrect code: wrong, used before, or too old; login, and the confirmation of a second step. */
   '0151': { status: 403 },
-  /** Second step not available: for collaborators only; and new recovery codes where there is no second step. */
+  /** Second step not available: for collaborators only; or new recovery codes without a second step. */
   '0152': { status: 403 },
-  /** Second step already on: it has to be removed before another one is begun. */
+  /** Second step already on: it must be removed before another one is started. */
   '0153': { status: 409 },
   /** Stay already claimed: an open claim of the account has the same booking, or nights of the same hotel. */
   '0160': { status: 409 },
-  /** Stay already counted: the account has a stay with that booking, or on nights of the claim at the same hotel. */
+  /** Stay already counted: the account has a stay with that booking, or on the claimed nights at the same hotel. */
   '0161': { status: 409 },
   /** Too many claims: three are open, or ten were made in twelve months. */
   '0162': { status: 429 },

@@ -24,7 +24,7 @@ import {
   verified,
 } from '../member-fields.ts'
 
-/** Level codes (specification §9). `IBINFINIMENT` is ours: every level but the two named ones is Infiniment. */
+/** Level codes (specification §9). `IBINFINIMENT` is the project's: all levels but the named two. */
 export const HOTEL_LEVELS = ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] as const
 
 export type HotelLevel = (typeof HOTEL_LEVELS)[number]
@@ -60,13 +60,13 @@ export const signUp = verified(
     phoneNumber: phoneNumber.optional(),
     address: address.optional(),
     country: country.optional(),
-    /** Number of a card that the person claims to own: unverified, matched by the group's staff. */
+    /** Number of a card that the person claims to own: unverified, checked by the group's staff. */
     membershipNumber: cardNumber.optional(),
     optIns: optIns.optional(),
   }),
 )
 
-/** What is stored of a person. Looser than the input: a rule that is made later must not make a profile unreadable. */
+/** A person's stored data. Looser than the input: a later rule must not make a profile unreadable. */
 const storedPerson = z.object({
   civility,
   firstName: z.string(),
@@ -83,9 +83,7 @@ const storedPerson = z.object({
   preferences: preferences.optional(),
 })
 
-/**
- * A member's profile (specification §3) and what else the member area shows. Unknown fields are absent.
- */
+/** A member's profile (specification §3), with further data of the member area. Unknown fields are absent. */
 export const hotelProfile = storedPerson
   .extend({
     accountId: z.uuid(),
@@ -101,7 +99,7 @@ export const hotelProfile = storedPerson
     optIns,
     /** First day on which the birth date, once changed, may change again. */
     birthDateChangeableFrom: z.string().optional(),
-    /** Whether the hotels may write by any channel. */
+    /** Whether the hotels may write by at least one channel. */
     hotelOptin: z.boolean(),
     locale: z.enum(LOCALES),
     /** Sign-up, ISO 8601. */
@@ -111,11 +109,11 @@ export const hotelProfile = storedPerson
 
 export type HotelProfile = z.output<typeof hotelProfile>
 
-/** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not count. */
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens are ignored. */
 export const oneTimeCode = text(40)
 
 export const credentials = emailAndPassword.extend({
-  /** Code of the second step, or a recovery code, where the account has a second step. */
+  /** Code of the second step, or a recovery code, for an account with a second step. */
   code: oneTimeCode.optional(),
 })
 
@@ -125,14 +123,14 @@ export const hotelSession = memberSession.extend({ profile: hotelProfile })
 export const stay = z
   .object({
     id: z.uuid(),
-    /** The booking number that guest and hotel use. */
+    /** The booking number for guest and hotel. */
     reference: z.string(),
-    /** A stay has ended from the day of departure on, Paris time. */
+    /** A stay is `ended` from its day of departure on, Paris time. */
     state: z.enum(['upcoming', 'ended', 'cancelled']),
     hotel: z.object({
       name: z.string(),
       town: z.string(),
-      /** The last segment of its page's path. */
+      /** The last segment of the hotel page's path. */
       slug: z.string(),
     }),
     room: everyLanguage,
@@ -144,7 +142,7 @@ export const stay = z
     children: z.number().int(),
     /** Euro cents. */
     amount: z.number().int(),
-    /** Number of the invoice; absent before the stay has ended, and where there is none. */
+    /** Number of the invoice; absent before the stay has ended, or without an invoice. */
     invoice: z.string().optional(),
   })
   .meta({ id: 'Stay' })
@@ -157,7 +155,7 @@ export const advantage = z
     kind: z.enum(['standing', 'birthday']),
     title: everyLanguage,
     text: everyLanguage,
-    /** Days, both included: the current or next month of the birthday. Absent for an advantage without end. */
+    /** Days, both included: the current or next month of the birthday. Absent for an unlimited advantage. */
     validFrom: z.string().optional(),
     validUntil: z.string().optional(),
   })
@@ -165,7 +163,7 @@ export const advantage = z
 
 export type Advantage = z.output<typeof advantage>
 
-/** The second step of a login. `since`: ISO moment of its confirmation, null where there is none. */
+/** The second step of a login. `since`: ISO moment of its confirmation, null without one. */
 export const secondStep = z.object({
   available: z.boolean(),
   since: z.string().nullable(),

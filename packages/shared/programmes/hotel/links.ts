@@ -9,7 +9,7 @@ const linksOf = (page: HotelLink): Readonly<Record<Locale, string>> =>
 
 /**
  * Paths of the hotel programme's pages, relative to the site's origin; a test checks that each is a story. Some are
- * targets of mailed links, which carry their token as `?token=`.
+ * targets of mailed links, with their token as `?token=`.
  */
 export const HOTEL_LINKS: Readonly<Record<HotelLink, Readonly<Record<Locale, string>>>> = {
   home: linksOf('home'),

@@ -1,7 +1,7 @@
 import type { Call } from '../../contracts/call.ts'
 import type { HotelErrorCode } from './errors.ts'
 
-/** Codes that every operation may answer with, and those of every operation on a member's account. */
+/** Error codes of every operation, and of every operation on a member's account. */
 export const ALWAYS = ['0050', 'default'] as const
 export const MEMBER = ['0050', '0044', 'default'] as const
 

@@ -175,7 +175,7 @@ export const HOTEL_OPERATIONS = {
 
 export type HotelOperationName = keyof typeof HOTEL_OPERATIONS
 
-/** Parsed input; undefined where the operation takes none. */
+/** Parsed input; undefined if the operation has none. */
 export type HotelInput<N extends HotelOperationName> = ParsedInput<(typeof HOTEL_OPERATIONS)[N]>
 
 export type HotelAnswer<N extends HotelOperationName> = CallAnswer<(typeof HOTEL_OPERATIONS)[N]>

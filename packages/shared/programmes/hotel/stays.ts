@@ -8,27 +8,27 @@ import { type HotelOperation, MEMBER } from './operation.ts'
 /** Nights and euro cents. */
 const counted = { nights: z.number().int(), spend: z.number().int() }
 
-/** A change of a member's level. `counted`: what the stays of the twelve months before it came to. */
+/** A change of a member's level. `counted`: nights and spend of the twelve months before it. */
 export const levelChange = z.object({
   day: z.string(),
   from: z.enum(HOTEL_LEVELS),
   to: z.enum(HOTEL_LEVELS),
-  /** `granted`: before there was a rule, or by the group; `staff`: a staff mailbox was confirmed. */
+  /** `granted`: before the rule existed, or by the group; `staff`: a staff mailbox was confirmed. */
   why: z.enum(['stays', 'renewed', 'expired', 'granted', 'staff']),
   ...counted,
 })
 
 export type LevelChange = z.output<typeof levelChange>
 
-/** A member's level, and how far the next one is. Days are `YYYY-MM-DD` in Paris. */
+/** A member's level, and the progress to the next one. Days are `YYYY-MM-DD` in Paris. */
 export const levelAnswer = z
   .object({
     level: z.enum(HOTEL_LEVELS),
-    /** Last day of the level; absent where it has no end. */
+    /** Last day of the level; absent for an unlimited one. */
     until: z.string().optional(),
     /**
-     * Absent for collaborators, whose level no stay changes. `counted`: stays that ended from `from` to `to`, both
-     * included. One of the two thresholds is enough; `missing` says what is left of each.
+     * Absent for collaborators, whose level does not depend on stays. `counted`: stays that ended from `from` to `to`,
+     * both included. One of the two thresholds is enough; `missing` is the rest of each.
      */
     progress: z
       .object({
@@ -39,7 +39,7 @@ export const levelAnswer = z
         missing: z.object(counted),
       })
       .optional(),
-    /** Advantages that the next level adds. */
+    /** Advantages added by the next level. */
     next: z.array(advantage),
     /** The latest change first. */
     history: z.array(levelChange),
@@ -48,7 +48,7 @@ export const levelAnswer = z
 
 export type LevelAnswer = z.output<typeof levelAnswer>
 
-/** A claim of a stay that is missing in the account: where, when, and the number of its booking or folio. */
+/** A claim of a missing stay: hotel, days, and the number of its booking or folio. */
 const newClaim = z
   .strictObject({
     hotel: z.strictObject({
@@ -65,10 +65,10 @@ const newClaim = z
   })
   .meta({ id: 'NewClaim' })
 
-/** A claim with its state. A refused one has a reason, an accepted one its stay. */
+/** A claim with its state. A refused one has a reason, an accepted one a stay. */
 export const claim = z
   .object({
-    /** The number by which member and desk call it. */
+    /** The number of the claim for member and desk. */
     reference: z.string(),
     state: z.enum(['open', 'accepted', 'refused']),
     hotel: z.object({ name: z.string(), town: z.string(), slug: z.string() }),
@@ -86,7 +86,7 @@ export const claim = z
 
 export type Claim = z.output<typeof claim>
 
-/** Operations on stays and what they bring: invoices, level, advantages, claims of those that are missing. */
+/** Operations on stays and their effects: invoices, level, advantages, claims of missing ones. */
 export const STAY_OPERATIONS = {
   stays: {
     method: 'GET',

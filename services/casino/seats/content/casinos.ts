@@ -3,10 +3,10 @@ import { trimSlashes } from '@barriere/shared/domain/locale.ts'
 import type { SaleFacts } from '@barriere/shared/domain/sales/sale.ts'
 import type { RawStory } from '../../../kit/content/client.ts'
 
-/** Casinos that content knows, by the uuid of their story. */
+/** Casinos of the content, by the uuid of their story. */
 export type Casinos = ReadonlyMap<string, SaleFacts['casino']>
 
-/** Another value is no trigram, so that a payment says that it is missing. */
+/** Another value counts as missing, which a payment reports. */
 const TRIGRAM = /^[A-Z]{3}$/
 
 /** The casinos among stories; invalid ones are left out. */

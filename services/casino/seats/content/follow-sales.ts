@@ -5,7 +5,7 @@ import { applySale, withdrawSale } from '../apply-sale.ts'
 import type { SeatsCasino } from '../deps.ts'
 import { SaleSync, type SaleSyncSettings } from './sale-sync.ts'
 
-/** What content sells, brought into the database. A change may refund and tell members, which wakes those queues. */
+/** Follows the content's sales and stores them. A change may refund and mail members, so it wakes those queues. */
 export function followSales(
   casino: SeatsCasino,
   settings: ContentSettings & Pick<SaleSyncSettings, 'applied'>,

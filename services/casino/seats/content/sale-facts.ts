@@ -14,9 +14,9 @@ type Views<K extends keyof typeof PAGE_TYPES> = Readonly<
   Record<Locale, Extract<ReturnType<(typeof PAGE_TYPES)[K]['parse']>, { ok: true }>['value']>
 >
 
-/** What the fields of a content type say; the rest is the same for all. */
+/** Facts from the fields of one content type; the rest is the same for all. */
 type Sold = Omit<SaleFacts, 'id' | 'kind' | 'title' | 'path' | 'casino'> & {
-  /** uuid of the story that is, or should be, the casino. */
+  /** uuid of the story that should be the casino. */
   readonly casino: string | undefined
 }
 
@@ -29,8 +29,8 @@ const READERS = {
 const isSaleKind = (component: string): component is keyof typeof READERS => Object.hasOwn(READERS, component)
 
 /**
- * What a story sells; undefined where it sells nothing. Fails with a reason where the story is invalid: nothing is
- * known of it then.
+ * The sale of a story; undefined if it sells nothing. Fails with a reason for an invalid story, of which nothing is
+ * used.
  */
 export function toSaleFacts(
   story: StoryTranslations,
@@ -49,13 +49,13 @@ export function toSaleFacts(
     kind,
     title,
     path: mapLocales((locale) => pathOf(story[locale].full_slug, locale, rootFolder)),
-    // One that is named but not there: what names it stands for its key, and its uuid is missing.
+    // A named casino without a story: its reference replaces the key, and its uuid is missing.
     casino: casino === undefined ? {} : (casinos.get(casino) ?? { key: casino }),
     ...sold,
   })
 }
 
-/** Parses a story in every language, and reads what it sells. */
+/** Parses a story in every language, and reads its sale. */
 function read<K extends keyof typeof READERS>(
   kind: K,
   story: StoryTranslations,
@@ -83,13 +83,13 @@ interface Named {
   readonly name: string | undefined
 }
 
-/** Name of one item of a list in every language; French where it is not translated. */
+/** Name of one item of a list in every language; French if there is no translation. */
 function nameOf(lists: Readonly<Record<Locale, readonly Named[]>>, uid: string): SaleCategory['name'] {
   const named = (locale: Locale): string | undefined => lists[locale].find((item) => item.uid === uid)?.name
   return mapLocales((locale) => named(locale) ?? named(DEFAULT_LOCALE) ?? '')
 }
 
-/** Content's numbers may have decimals where only whole ones make sense. */
+/** The content's numbers may have decimals; only the whole part is used. */
 const whole = (value = 0): number => Math.trunc(value)
 
 function tournamentSold(views: Views<'tournament'>): Sold {
@@ -124,7 +124,7 @@ const seatsOf = (seats: Readonly<Record<Locale, readonly SeatCategory[]>>) =>
     cents: toCents(price),
   }))
 
-/** The venue is the casino, unless another one sells its seats: then the hall's name says where it is. */
+/** The venue is the casino, unless another casino sells the seats: then the hall's name is the place. */
 function hostOf(views: Views<'show'> | Views<'event'>): Pick<Sold, 'casino' | 'place' | 'hall'> {
   const { venue, seller = venue, venue_name: name } = views[DEFAULT_LOCALE]
   if (name === undefined) return { casino: seller }

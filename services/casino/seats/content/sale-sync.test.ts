@@ -15,7 +15,7 @@ const event = (uuid: string, price: unknown): RawStory =>
     seats: [{ _uid: 's', component: 'seat-category', name: 'Entrée', price, places: '10' }],
   })
 
-/** A space that the test changes, and sales that are stored in memory. */
+/** A space for the test to change, and sales stored in memory. */
 function setUp() {
   const space = { version: 1, stories: new Map<string, RawStory>([['casino', story('casino', 'casino', {})]]) }
   const stored = new Map<string, number | undefined>()

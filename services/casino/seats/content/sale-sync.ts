@@ -10,23 +10,23 @@ const CONTENT_TYPES = [...SALE_KINDS, 'casino']
 
 export interface SaleSyncSettings {
   readonly content: Pick<ContentClient, 'version' | 'stories' | 'rootFolder'>
-  /** Ids of all sales that are stored and not withdrawn. */
+  /** Ids of all stored sales that are not withdrawn. */
   readonly stored: () => Promise<readonly string[]>
-  /** Idempotent, each in a transaction of its own. */
+  /** Idempotent; each call has its own transaction. */
   readonly apply: (facts: SaleFacts) => Promise<void>
   readonly withdraw: (id: string) => Promise<void>
-  /** After a version whose sales are all applied. */
+  /** Called after a version with all sales applied. */
   readonly applied?: (() => Promise<void>) | undefined
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
 /**
- * Keeps what is sold at the space's version: polls every few seconds, and applies the sales whose facts have changed.
- * While the content service is away, or a story is invalid, the last facts stay.
+ * Keeps the sales at the space's version: polls every few seconds, and applies the sales with changed facts. While the
+ * content service is unavailable, or a story is invalid, the last facts stay.
  */
 export class SaleSync extends ContentFollower {
   readonly #settings: SaleSyncSettings
-  /** Version whose sales are all applied. */
+  /** Last version with all sales applied. */
   #version = -1
   /** Facts that this instance has applied, as JSON, by sale. */
   readonly #applied = new Map<string, string>()
@@ -42,7 +42,7 @@ export class SaleSync extends ContentFollower {
     if (version === this.#version) return
     const sales = await this.#read(version)
     const failures: unknown[] = []
-    // A sale that cannot be applied holds up no other; it is tried again at the next poll.
+    // A failed sale does not block others; it is retried at the next poll.
     const attempt = async (work: Promise<void>): Promise<boolean> => {
       const [outcome] = await Promise.allSettled([work])
       if (outcome.status === 'rejected') failures.push(outcome.reason)
@@ -65,7 +65,7 @@ export class SaleSync extends ContentFollower {
       this.#settings.log.info({ event: 'sales.applied', version, stories: applied + gone.length }, 'sales applied')
   }
 
-  /** Facts of every sale of the space; undefined where its story is invalid. */
+  /** Facts of every sale of the space; undefined for an invalid story. */
   async #read(version: number): Promise<Map<string, SaleFacts | undefined>> {
     const { content, log } = this.#settings
     const translations = new Map<string, Partial<StoryTranslations>>()
@@ -76,7 +76,7 @@ export class SaleSync extends ContentFollower {
       if (locale === DEFAULT_LOCALE) stories.push(...all)
     }
     const casinos = toCasinos(stories)
-    // A space that is empty, or another one, must not end every sale.
+    // Safety: an empty or wrong space must not end every sale.
     if (casinos.size === 0) throw new Error('The content service has no casino.')
     const sales = new Map<string, SaleFacts | undefined>()
     for (const story of stories) {

@@ -1,10 +1,10 @@
 import { settings } from './settings.ts'
 
-/** A refusal of the management API, or none at all (status 0). */
+/** A refusal of the management API, or no answer at all (status 0). */
 export class ApiError extends Error {
   readonly status: number
   readonly body: unknown
-  /** Of the present version, where one was expected that is no longer (412). */
+  /** ETag of the current version, if the expected one is outdated (412). */
   readonly etag: string | undefined
 
   constructor(status: number, body: unknown, etag?: string) {
@@ -29,14 +29,14 @@ type Query = Readonly<Record<string, string | number | boolean | undefined>>
 interface CallOptions {
   readonly query?: Query
   readonly body?: unknown
-  /** Optimistic lock: the ETag of what was read. */
+  /** Optimistic lock: ETag of the version that was read. */
   readonly ifMatch?: string | undefined
   readonly signal?: AbortSignal
-  /** Goes on when the document is left; only with a body of less than 64 KB. */
+  /** The call survives the document; only for a body of less than 64 KB. */
   readonly keepalive?: boolean
 }
 
-/** Answer of a call, with the headers that lists and locks are told by. */
+/** Answer of a call, with the headers of lists and of the optimistic lock. */
 export interface Answer<T> {
   readonly data: T
   /** Number of matches over all pages of a list. */
@@ -48,18 +48,18 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 const signedOut = new Set<() => void>()
 
-/** Tells of calls that are refused since nobody is signed in, any more or at all. Returns the end of it. */
+/** Calls the listener when a call is refused because no user is signed in. Returns a function that unsubscribes. */
 export const onSignedOut = (listener: () => void): (() => void) => {
   signedOut.add(listener)
   return () => signedOut.delete(listener)
 }
 
-/** Milliseconds until a call is given up. */
+/** Time-out of a call in milliseconds. */
 const DEADLINE = 20_000
 
 /**
- * A call of the management API, as any script may make it. CSRF: the header says that the call comes from the editor,
- * since a browser sends the session's cookie along for anybody.
+ * A call of the management API, open to any script. CSRF: the header proves that the call comes from the editor,
+ * because a browser sends the session cookie with requests of any site.
  *
  * @param path below `/v1`; a path without a leading slash is one of the space
  * @throws ApiError
@@ -99,5 +99,5 @@ export async function call<T>(method: Method, path: string, options: CallOptions
 export const get = async <T>(path: string, query: Query = {}, signal?: AbortSignal): Promise<T> =>
   (await call<T>('GET', path, { query, ...(signal ? { signal } : {}) })).data
 
-/** Address of a stored file: at the editor's own origin, whatever name the site knows the service by. */
+/** Address of a stored file at the editor's own origin, regardless of the origin that the site uses. */
 export const fileUrl = (filename: string): string => filename.replace('https://a.storyblok.com', '/content')

@@ -1,13 +1,13 @@
 import { ENFORCEABLE_CHECKS, type EnforceableCheck } from '@barriere/shared/domain/content/publishing-checks.ts'
 
-/** What the document says of the installation. */
+/** Settings of the installation, from the HTML document. */
 export interface Settings {
   readonly spaceId: number
   /** Origin of the site. */
   readonly site: string
-  /** What the delivery API writes for `https://a.storyblok.com`, under which files are stored: the site knows it. */
+  /** Origin of files in the delivery API, instead of `https://a.storyblok.com`, as the site knows it. */
   readonly files: string
-  /** Checks that the service holds each publication to. */
+  /** Checks that the service enforces on each publication. */
   readonly enforced: readonly EnforceableCheck[]
 }
 
@@ -22,5 +22,5 @@ export const settings: Settings = {
   enforced: ENFORCEABLE_CHECKS.filter((rule) => enforced.split(' ').includes(rule)),
 }
 
-/** Path of the editor's document, below which its own addresses lie. */
+/** Path of the editor. Its own routes are below. */
 export const BASE = '/content/editor'

@@ -2,21 +2,21 @@ import { createContext, useContext } from 'react'
 
 export const LANGUAGES = ['fr', 'en'] as const
 
-/** Language of the editor's own words; which language of the content is edited is another choice. */
+/** Language of the editor's user interface, independent of the edited content's language. */
 export type Language = (typeof LANGUAGES)[number]
 
-/** Words of one part of the editor in both languages: English has what French has. */
+/** Texts of a part of the editor. English has the same keys as French. */
 export interface WordList<W> {
   readonly fr: W
   readonly en: W
 }
 
-/** Declares the words of a part; texts with a number or a name in them are functions. */
+/** Declares the texts of a part. Texts with a number or a name are functions. */
 export const defineWords = <W>(words: { readonly fr: W; readonly en: NoInfer<W> }): WordList<W> => words
 
 export const LanguageContext = createContext<Language>('fr')
 
-/** Chooses the language of the editor's words, for this browser. */
+/** Sets the language of the user interface for this browser. */
 export const ChooseLanguageContext = createContext<(language: Language) => void>(() => undefined)
 
 export const useLanguage = (): Language => useContext(LanguageContext)
@@ -28,7 +28,7 @@ const COLLATORS: Readonly<Record<Language, Intl.Collator>> = {
   en: new Intl.Collator('en'),
 }
 
-/** Alphabetical order in the editor's language: the browser's own locale may be another. */
+/** Alphabetical order in the editor's language, which may differ from the browser's locale. */
 export const useCollator = (): Intl.Collator => COLLATORS[useLanguage()]
 
 const KEY = 'editor-language'

@@ -10,7 +10,7 @@ const FORMATS = formatsIn('en')
 const counted = (number: number, one: string, many: string): string =>
   `${FORMATS.number(number)} ${number === 1 ? one : many}`
 
-/** Everything that the desk's pages say, in English. */
+/** All texts of the desk's pages, in English. */
 export const EN: Words = {
   formats: FORMATS,
   states: { new: 'New', read: 'Read', answered: 'Answered', closed: 'Closed' },

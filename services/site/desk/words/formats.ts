@@ -17,10 +17,10 @@ const EUROS = mapLocales(
   (language) => new Intl.NumberFormat(LANGUAGE_TAGS[language].format, { style: 'currency', currency: 'EUR' }),
 )
 
-/** Between hours and minutes, where it is no colon. */
+/** Separator of hours and minutes, if it is not a colon. */
 const HOURS: Readonly<Partial<Record<Locale, string>>> = { fr: ' h ' }
 
-/** How a language writes moments in Paris, numbers and amounts. */
+/** Formats of a language for moments in Paris, numbers and amounts. */
 export const formatsIn = (language: Locale) => ({
   /** `2 novembre 2026 à 12:00`, `2 November 2026 at 12:00`. */
   moment: (moment: Date): string => MOMENTS[language].format(moment),

@@ -20,10 +20,10 @@ const SEAT_STATES: Readonly<Record<RegistrationState, string>> = {
   refunded: 'Remboursée',
 }
 
-/** Of seats that cost nothing: none of them is paid, or refunded. */
+/** States of free seats, which are neither paid nor refunded. */
 const FREE_STATES: typeof SEAT_STATES = { ...SEAT_STATES, paid: 'Confirmée', refunded: 'Annulée' }
 
-/** What the desk's pages of casinos say. Amounts are in words, such as `150,00 €`. */
+/** Texts of the desk's pages for casinos. Amounts are formatted, such as `150,00 €`. */
 export const FR_CASINO = {
   cards: {
     title: 'Cartes et codes',

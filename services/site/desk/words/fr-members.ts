@@ -1,4 +1,4 @@
-/** What the operator's console says. */
+/** Texts of the operator's console. */
 export const FR_MEMBERS = {
   title: 'Membres',
   lead:
@@ -57,7 +57,7 @@ export const FR_MEMBERS = {
     file: 'membre',
   },
   erase: {
-    /** What is typed to confirm, where the member has no number. */
+    /** Typed to confirm, if the member has no number. */
     word: 'EFFACER',
     title: 'Effacer le compte (RGPD)',
     text: 'Vous confirmez à l’étape suivante.',

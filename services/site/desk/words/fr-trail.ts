@@ -1,6 +1,6 @@
 import type { DeskEvent } from '../events.ts'
 
-/** What the audit trail calls each event. */
+/** Name of each event in the audit trail. */
 const EVENTS: Readonly<Record<DeskEvent, string>> = {
   'account-added': 'Compte ajouté',
   'account-rights': 'Droits modifiés',
@@ -45,7 +45,7 @@ const EVENTS: Readonly<Record<DeskEvent, string>> = {
   'act-failed': 'Sans réponse du programme',
 }
 
-/** What the pages of the audit trail and of the report say. */
+/** Texts of the audit trail and of the report. */
 export const FR_TRAIL = {
   events: EVENTS,
   trail: {

@@ -30,7 +30,7 @@ const FAULTS: Readonly<Record<EnrolFault, string>> = {
   code: 'Ce code n’est pas le bon\u00a0: saisissez celui que l’application affiche maintenant.',
 }
 
-/** Everything that the desk's pages say, in French. */
+/** All texts of the desk's pages, in French. */
 export const FR = {
   formats: FORMATS,
   states: STATES,
@@ -193,5 +193,5 @@ export const FR = {
   ...FR_TRAIL,
 }
 
-/** Words of the desk in a language. */
+/** Texts of the desk in one language. */
 export type Words = typeof FR

@@ -5,7 +5,7 @@ export const PROGRAMME_NAMES: Readonly<Record<Programme, string>> = {
   casino: 'Casino Barrière',
 }
 
-/** Levels and tiers as the programmes name them, in every language. */
+/** Names of levels and tiers, as the programmes write them in every language. */
 export const STATUS_NAMES: Readonly<Record<string, string>> = {
   IBPROSPECT: 'Découverte',
   IBINFINIMENT: 'Infiniment',

@@ -5,7 +5,7 @@ import { FR } from './fr.ts'
 import { leavesOf } from '#tests/support/leaves.ts'
 import { WORDS } from './words.ts'
 
-/** Words that both languages write alike. */
+/** Texts that are the same in both languages. */
 const ALIKE = [
   'members.programme',
   'members.states.programme',

@@ -4,7 +4,7 @@ import { ACTIVITIES } from '../../../management/rights.ts'
 import { activityText } from './activity-words.ts'
 
 test.each([...STAFF_EVENTS, ...new Set(ACTIVITIES)])('%s is told in words of both languages', (key) => {
-  // What has no words is told by its key, which is English.
+  // Fallback: a key without words is shown itself, in English.
   for (const part of key.split('.')) expect(activityText.fr(key).split(' ')).not.toContain(part)
   expect(activityText.en(key)).not.toBe(activityText.fr(key))
 })

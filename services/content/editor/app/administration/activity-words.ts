@@ -99,7 +99,7 @@ const EN: Words & Readonly<Record<StaffEvent, string>> = {
   'preview_link': 'the preview link of',
 }
 
-/** An activity in words: verb and thing, each said in one place; a key without words is shown as it is. */
+/** An activity in words: verb and object, each defined once. A key without words is shown unchanged. */
 const textOf =
   (words: Words) =>
   (key: string): string => {

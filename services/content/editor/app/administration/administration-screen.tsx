@@ -15,7 +15,7 @@ const PARTS = { people: People, tokens: Tokens, webhooks: Webhooks, activities: 
 
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[]
 
-/** What administrators manage: people, tokens, webhooks; and what everybody has done. */
+/** The screen of administrators: people, tokens, webhooks, and the audit trail. */
 export function AdministrationScreen() {
   const { parts } = useWords(words)
   return (

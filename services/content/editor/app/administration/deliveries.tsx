@@ -61,10 +61,10 @@ const STATES = Object.keys(KINDS) as (keyof typeof KINDS)[]
 
 const PER_PAGE = 25
 
-/** Milliseconds between two looks at deliveries that are not over. */
+/** Polling interval in milliseconds while a delivery is pending or being sent. */
 const WHILE_SENDING = 1_500
 
-/** What was sent to webhooks, the newest first. */
+/** Deliveries of webhooks, the newest first. */
 export function Deliveries({ endpoints }: { endpoints: readonly Endpoint[] }) {
   const say = useWords(words)
   const client = useQueryClient()

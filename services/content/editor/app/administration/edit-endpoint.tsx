@@ -32,7 +32,7 @@ const words = defineWords({
   },
 })
 
-/** Events that an endpoint may choose. */
+/** Events that an endpoint can subscribe to. */
 export const eventWords = defineWords({
   fr: {
     'story.published': 'Page publiée',
@@ -59,15 +59,15 @@ interface WithSecret {
 }
 
 interface EditProps {
-  /** Absent: a new one. */
+  /** Undefined for a new endpoint. */
   endpoint: Endpoint | undefined
   title: string
   onClose: () => void
-  /** @param secret that was made for a new one */
+  /** @param secret of a new endpoint */
   onDone: (secret: string | undefined) => void
 }
 
-/** A new receiver, or what one is sent, and where. */
+/** Adds an endpoint, or changes one. */
 export function EditEndpoint({ endpoint, title, onClose, onDone }: EditProps) {
   const say = useWords(words)
   const names = useWords(eventWords)

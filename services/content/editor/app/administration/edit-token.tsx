@@ -34,13 +34,13 @@ const words = defineWords({
   },
 })
 
-/** A token of the management API, as the API tells of one. */
+/** A token as the management API returns it. */
 export interface Key {
   readonly id: number
   readonly name: string
   readonly role: Role
   readonly ends_at: string
-  /** Addresses and networks that may use it; none: all. */
+  /** Addresses and networks that may use it; an empty list allows all. */
   readonly addresses: readonly string[]
   readonly created_at: string
   readonly used_at: string | null
@@ -52,7 +52,7 @@ const DAY = 86_400_000
 const dayOf = (at: string | number): string => toWallTime(at).slice(0, 10)
 
 interface EditTokenProps {
-  /** Absent: a new one. */
+  /** Undefined for a new token. */
   given: Key | undefined
   title: string
   onClose: () => void
@@ -60,7 +60,7 @@ interface EditTokenProps {
   onDone: (token: string | undefined) => void
 }
 
-/** A new token, or another name, role, end or addresses of one. */
+/** Adds a token, or changes its name, role, end or addresses. */
 export function EditToken({ given, title, onClose, onDone }: EditTokenProps) {
   const say = useWords(words)
   const [name, setName] = useState(given?.name ?? '')

@@ -13,7 +13,7 @@ export const roleWords = defineWords({
   en: { reader: 'Reader', editor: 'Editor', publisher: 'Publisher', administrator: 'Administrator' },
 })
 
-/** What each role may do, besides what those before it may. */
+/** The rights that each role adds to those of the roles before it. */
 const roleHints = defineWords({
   fr: {
     reader: 'Voit tout, ne change rien.',
@@ -41,7 +41,7 @@ export function RoleOptions() {
 
 export const roleOf = (value: string): Role => ROLES.find((role) => role === value) ?? 'reader'
 
-/** Which role somebody, or a token, is given. */
+/** Selects the role of a person or a token. */
 export function RoleField({ label, role, onChange }: { label: string; role: Role; onChange: (role: Role) => void }) {
   const hints = useWords(roleHints)
   return (
@@ -75,7 +75,7 @@ const words = defineWords({
   },
 })
 
-/** What is told once, such as a token, to copy. */
+/** A secret that is shown once, such as a token, to copy. */
 export function Secret({ text }: { text: string }) {
   const say = useWords(words)
   const [state, setState] = useState<'copied' | 'notCopied'>()
@@ -98,7 +98,7 @@ export function Secret({ text }: { text: string }) {
   )
 }
 
-/** Why a call failed, where no field is named. */
+/** Why a call failed, unless the error belongs to a field. */
 export function Failure({ error }: { error: Error | null }) {
   const { failed, refused } = useWords(words)
   if (!error) return null
@@ -108,11 +108,11 @@ export function Failure({ error }: { error: Error | null }) {
 
 interface FormDialogProps {
   title: string
-  /** Label of what is done. */
+  /** Label of the submit button. */
   action: string
-  /** What is done cannot be undone: it has another colour, and a way out beside it. */
+  /** The action cannot be undone: its button has another colour, and a cancel button beside it. */
   isFinal?: boolean
-  /** Why it was not done, where no field says so. */
+  /** Why the action failed, unless the error belongs to a field. */
   error: Error | null
   isPending: boolean
   onSubmit: () => void
@@ -120,7 +120,7 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** Fields, or a question, in a dialog with one answer. */
+/** Fields or a question in a dialog with one action. */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, isFinal = false, error, isPending, onSubmit, onClose, children } = props
   const { cancel } = useWords(words)
@@ -147,7 +147,7 @@ export function FormDialog(props: FormDialogProps) {
 interface ConfirmProps {
   title: string
   text: string
-  /** Label of what is confirmed. */
+  /** Label of the confirm button. */
   action: string
   error: Error | null
   isPending: boolean
@@ -155,7 +155,7 @@ interface ConfirmProps {
   onClose: () => void
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export const Confirm = ({ text, onConfirm, ...dialog }: ConfirmProps) => (
   <FormDialog {...dialog} isFinal onSubmit={onConfirm}>
     <p>{text}</p>

@@ -96,7 +96,7 @@ interface Invited {
 
 const STATES = { active: 'good', invited: 'plain', expired: 'warn' } as const
 
-/** What is asked about a person before it is done. */
+/** A pending question about a person. */
 type Asked = { readonly what: 'reset' | 'remove'; readonly person: Collaborator }
 
 /** Accounts: invite, role, reset, remove. */

@@ -64,7 +64,7 @@ const words = defineWords({
 
 const KEY = ['api_keys'] as const
 
-/** Milliseconds before its end from which on a token ends soon. */
+/** Milliseconds before its end at which a token is marked as ending soon. */
 const SOON = 14 * 86_400_000
 
 /** Tokens of the management API. */

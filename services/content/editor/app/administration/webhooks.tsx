@@ -76,7 +76,7 @@ const words = defineWords({
 
 const KEY = ['webhook_endpoints'] as const
 
-/** Receivers of webhooks, and what was sent to them. */
+/** Receivers of webhooks, and their deliveries. */
 export function Webhooks() {
   const say = useWords(words)
   const names = useWords(eventWords)

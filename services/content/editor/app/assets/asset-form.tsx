@@ -67,7 +67,7 @@ const editedOf = ({ alt, title, copyright, source, focus, meta_data: metaData, a
 
 type Edited = ReturnType<typeof editedOf>
 
-/** What is sent: the plain fields, and the translations in the meta data. */
+/** Request body: the plain fields, and the translations in `meta_data`. */
 const changesOf = ({ altEn, titleEn, folder, ...texts }: Edited, { meta_data: before }: Asset) => ({
   ...texts,
   asset_folder_id: folder === '' ? null : Number(folder),

@@ -63,7 +63,7 @@ const formatBytes = (bytes: number, language: string): string => {
   return new Intl.NumberFormat(language, style).format(Number(value))
 }
 
-/** One asset: its file, texts, focal point and crops, and the pages that use it. */
+/** One asset: file, texts, focal point and crops, and the pages that use it. */
 export function AssetPage() {
   const { id = '' } = useParams()
   const say = useWords(words)

@@ -61,7 +61,7 @@ interface AssetPickerProps {
   label?: string
 }
 
-/** The control of an asset field: what it holds, another from the library or the disk, and its focal point there. */
+/** The control of an asset field: the current file, another one from the library or the disk, and its focal point. */
 export function AssetPicker({ value, onChange, kinds = ASSET_KINDS, label }: AssetPickerProps) {
   const say = useWords(words)
   const [dialog, setDialog] = useState<'choose' | 'frame'>()

@@ -31,7 +31,7 @@ const words = defineWords<{ title: string } & Record<PictureRatio, string>>({
   },
 })
 
-/** Area of a preview in pixels: every crop is as large as the others. */
+/** Area of a preview in pixels, the same for every crop. */
 const AREA = 160 * 120
 
 const sizeFor = (ratio: number) => {
@@ -39,7 +39,7 @@ const sizeFor = (ratio: number) => {
   return { width: Math.round(height * ratio), height }
 }
 
-/** What every ratio that blocks ask for keeps of a picture, drawn by the image service as the site asks it to. */
+/** Crops of a picture in every ratio of the site, rendered by the image service as for the site. */
 export function Crops({ filename, focus }: { filename: string; focus: string }) {
   const say = useWords(words)
   const later = useDeferredValue(focus)

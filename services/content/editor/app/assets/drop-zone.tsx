@@ -4,14 +4,14 @@ import styles from './assets.module.css'
 
 interface DropZoneProps {
   className?: string | undefined
-  /** Undefined takes none. */
+  /** Undefined: accepts no files. */
   onFiles: ((files: readonly File[]) => void) | undefined
   children: ReactNode
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
-/** Takes files that are dropped on it, or pasted anywhere while it is shown. A button says the same by keyboard. */
+/** Accepts files that are dropped on it, or pasted anywhere while it is shown. By keyboard, a button does the same. */
 export function DropZone({ className, onFiles, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false)
   useEffect(() => {

@@ -12,7 +12,7 @@ interface FileButtonProps {
   icon?: IconName
 }
 
-/** A button that lets files be chosen. */
+/** A button that opens the file chooser. */
 export function FileButton({ label, accept, onFiles, multiple = false, kind = 'plain', icon }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -28,7 +28,7 @@ export function FileButton({ label, accept, onFiles, multiple = false, kind = 'p
         multiple={multiple}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same file again is a choice too.
+          // Reset, so that the same file can be chosen again.
           target.value = ''
         }}
       />

@@ -6,7 +6,7 @@ export interface Size {
   readonly height: number
 }
 
-/** Size of a picture in pixels, which its address says; undefined for what is no picture. */
+/** Size of a picture in pixels, from its address; undefined if the file is no picture. */
 export function sizeOf(filename: string): Size | undefined {
   const [, width, height] = /\/f\/[^/]+\/(\d+)x(\d+)\//.exec(filename) ?? []
   return width && height ? { width: Number(width), height: Number(height) } : undefined

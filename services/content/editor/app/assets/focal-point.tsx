@@ -19,7 +19,7 @@ const words = defineWords({
   },
 })
 
-/** Steps of the arrow keys in shares of the picture. */
+/** Steps of the arrow keys, as shares of the picture. */
 const STEP = 0.01
 const LONG_STEP = 0.1
 
@@ -62,12 +62,12 @@ export function FocalPoint({ src, width, height, focus, onChange }: FocalPointPr
   }
   return (
     <div className={styles.focal}>
-      {/* As large as the picture will be, which may not be there yet. */}
+      {/* Reserves the size of the picture before it is loaded. */}
       <div
         className={styles.focalPicture}
         style={{ width: `min(100%, ${width}px, 60dvh * ${width / height})`, aspectRatio: `${width} / ${height}` }}
       >
-        {/* For the mouse; the keyboard has the point. */}
+        {/* For the mouse. By keyboard, the point itself moves. */}
         <img src={src} alt="" width={width} height={height} onClick={click} />
         <button
           type="button"

@@ -1,4 +1,4 @@
-/** A place in a picture, in shares of its width and height from the left and the top: 0 to 1. */
+/** A place in a picture, as shares of its width and height from the left and the top: 0 to 1. */
 export interface Place {
   readonly x: number
   readonly y: number
@@ -16,7 +16,7 @@ export function placeOf(focus: string, { width, height }: Size): Place | undefin
   return { x: (left + right) / 2 / width, y: (top + bottom) / 2 / height }
 }
 
-/** The focal point at a place: one pixel, as the cloud's own editor writes it. */
+/** The focal point at a place: one pixel, as in the cloud's editor. */
 export function focusAt({ x, y }: Place, { width, height }: Size): string {
   const at = (share: number, size: number): number =>
     Math.max(0, Math.min(size - 1, Math.round(Math.min(1, Math.max(0, share)) * size)))

@@ -55,7 +55,7 @@ interface FolderNavProps {
 
 type Edited = { readonly folder: AssetFolder } | { readonly parent: number | null }
 
-/** The library's folders, and what is done with them. */
+/** The library's folders, with their actions. */
 export function FolderNav({ folders, selected, onSelect, onFault }: FolderNavProps) {
   const say = useWords(words)
   const client = useQueryClient()

@@ -53,7 +53,7 @@ const words = defineWords({
   },
 })
 
-/** The media library, and below it the page of each asset. */
+/** The media library, and the page of each asset. */
 export const LibraryScreen = () => (
   <Switch>
     <Route path="/assets/:id" component={AssetPage} />

@@ -31,7 +31,7 @@ const words = defineWords({
   },
 })
 
-/** Another file for an asset: chosen, its focal point set, and then on every page. */
+/** Replaces the file of an asset: choose a file, set its focal point, replace it on every page. */
 export function Replace({ asset }: { asset: Asset }) {
   const { replace } = useWords(words)
   const [file, setFile] = useState<File>()
@@ -92,7 +92,7 @@ interface LocalPicture {
   readonly height: number
 }
 
-/** A chosen picture that is not uploaded yet; undefined for what the browser does not show as one. */
+/** A chosen picture before its upload; undefined if the browser cannot show the file as a picture. */
 function useLocalPicture(file: File): LocalPicture | undefined {
   const [picture, setPicture] = useState<LocalPicture>()
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Pictured {
   readonly focus: string
 }
 
-/** A small picture of an asset; its name stands beside it. */
+/** Thumbnail of an asset; its name stands beside it. */
 export const Thumbnail = ({ filename, focus }: Pictured) =>
   kindOf(filename) === 'picture' ? (
     <img className={styles.thumbnail} {...SIZE} src={cropUrl(filename, focus, SIZE)} alt="" loading="lazy" />

@@ -1,4 +1,4 @@
-/** An asset of the library, as the management API has it. */
+/** An asset of the library as the management API returns it. */
 export interface Asset {
   readonly id: number
   readonly filename: string
@@ -6,7 +6,7 @@ export interface Asset {
   readonly content_type: string
   /** Bytes. */
   readonly content_length: number
-  /** Pictures of an animation, of which the site shows the first; null for anything else. */
+  /** Frames of an animation, of which the site shows the first; null for all other files. */
   readonly frames: number | null
   readonly asset_folder_id: number | null
   readonly alt: string
@@ -33,7 +33,7 @@ export interface AssetUse {
   readonly fields: readonly { readonly path: string; readonly component: string; readonly field: string }[]
 }
 
-/** What an asset field of a story holds: a copy of the asset. */
+/** Value of an asset field in a story: a copy of the asset. */
 export interface AssetValue {
   readonly fieldtype: 'asset'
   readonly id: number | null
@@ -52,7 +52,7 @@ export const ASSET_KINDS = ['picture', 'video', 'document'] as const
 
 export type AssetKind = (typeof ASSET_KINDS)[number]
 
-/** Copy of an asset for a story's field. */
+/** Copies an asset for a field of a story. */
 export const valueOf = (asset: Asset): AssetValue => ({
   fieldtype: 'asset',
   id: asset.id,
@@ -67,7 +67,7 @@ export const valueOf = (asset: Asset): AssetValue => ({
   is_external_url: false,
 })
 
-/** A text's translation, which the meta data hold: `alt__i18n__en`. */
+/** Translation of a text, from `meta_data`: `alt__i18n__en`. */
 export const translated = (metaData: Readonly<Record<string, unknown>>, field: string, language: string): string => {
   const text = metaData[`${field}__i18n__${language.replaceAll('-', '_')}`]
   return typeof text === 'string' ? text : ''

@@ -25,7 +25,7 @@ const words = defineWords({
   },
 })
 
-/** Uploads with their progress; each says its end. */
+/** Uploads with their progress and result. */
 export function UploadList({ uploads, onClear }: { uploads: readonly UploadState[]; onClear: () => void }) {
   const say = useWords(words)
   const faults = useWords(faultWords)

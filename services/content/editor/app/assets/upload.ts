@@ -18,7 +18,7 @@ interface UploadOptions {
 
 /**
  * Uploads a file in the three steps of the management API: signature, form, end.
- * @throws ApiError; a refused file has its reason in `code` of the body
+ * @throws ApiError; for a refused file, `code` of the body is the reason
  */
 export async function uploadFile(file: File, options: UploadOptions): Promise<Asset> {
   const { folder, replaces, focus, onProgress } = options
@@ -34,7 +34,7 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<As
   return get<Asset>(`assets/${signed.id}/finish_upload`)
 }
 
-/** `fetch` does not tell how much of a body has been sent, `XMLHttpRequest` does. */
+/** `XMLHttpRequest`, because `fetch` does not report the progress of an upload. */
 function postForm(signed: Signed, file: File, onProgress: (share: number) => void): Promise<void> {
   const form = new FormData()
   for (const [name, value] of Object.entries(signed.fields)) form.append(name, value)
@@ -47,7 +47,7 @@ function postForm(signed: Signed, file: File, onProgress: (share: number) => voi
       else reject(new ApiError(request.status, parse(request.responseText)))
     })
     request.addEventListener('error', () => reject(new ApiError(0, undefined)))
-    // The same server by the name that this page has it by.
+    // The same server, by the host name of this page.
     request.open('POST', new URL(new URL(signed.post_url).pathname, location.origin))
     request.send(form)
   })
@@ -57,7 +57,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A proxy's own page: there is no reason in it.
+    // An HTML page of a proxy: no reason to show.
     return undefined
   }
 }

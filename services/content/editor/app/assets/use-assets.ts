@@ -2,18 +2,18 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, get } from '../api.ts'
 import type { Asset, AssetFolder, AssetKind } from './types.ts'
 
-/** Assets of a page of the list. */
+/** Assets per page of the list. */
 const PER_PAGE = 48
 
-/** What the library is narrowed by. */
+/** Filter of the library. */
 export interface AssetFilter {
   readonly search: string
-  /** Id of a folder, `0` for what lies in none, `-1` for the trash; empty for all. */
+  /** Id of a folder, `0` for assets outside of folders, `-1` for the trash; empty for all. */
   readonly folder: string
   readonly kinds: readonly AssetKind[]
 }
 
-/** Assets by a filter, page by page; `total` counts all of them. */
+/** Filtered assets, page by page; `total` counts all matches. */
 export function useAssetList({ search, folder, kinds }: AssetFilter) {
   const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
     queryKey: ['assets', 'list', search, folder, kinds.join(',')],

@@ -13,10 +13,10 @@ export interface UploadState {
   readonly fault?: keyof (typeof faultWords)['fr']
 }
 
-/** Uploads that run at once; the others wait. */
+/** Number of concurrent uploads; the others wait. */
 const AT_ONCE = 3
 
-/** Uploads of a screen: `add` begins, `clear` forgets those that are over. */
+/** Uploads of a screen. `add` starts uploads, `clear` removes finished ones. */
 export function useUploads(folder: number | null) {
   const client = useQueryClient()
   const [uploads, setUploads] = useState<readonly UploadState[]>([])

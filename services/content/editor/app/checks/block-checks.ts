@@ -8,11 +8,11 @@ import { type Block, DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
 import type { BlockCheck, CheckContext } from './context.ts'
 import type { Fault } from './faults.ts'
 
-/** Characters that search engines show of a title and of a description. */
+/** Recommended lengths in characters: search engines cut off longer texts. */
 const TITLE = { least: 10, most: 60 } as const
 const DESCRIPTION = { least: 50, most: 160 } as const
 
-/** Title and description for search engines, in each language, as the site chooses them. */
+/** Title and description for search engines, in each language, with the site's fallbacks. */
 export const checkSearchTexts: BlockCheck = (block, { components, languages }, { root }) => {
   const schema = components.get(block.component)?.schema
   if (block !== root || !schema?.seo_title || block.seo_hidden === true) return []
@@ -25,7 +25,7 @@ export const checkSearchTexts: BlockCheck = (block, { components, languages }, {
       const isWrong = length < bounds.least || length > bounds.most
       return isWrong ? [faultOf(block, rule, key, language, String(length))] : []
     }
-    // Without a description of its own a translation has the original's; that there is none at all is told once.
+    // A translation without a description has the original's. A missing description is reported once.
     const lacking = language === DEFAULT_LANGUAGE ? 'seo_description' : undefined
     return [
       ...of('title-length', chosen('seo_title', 'title'), TITLE),
@@ -42,7 +42,7 @@ const faultOf = (block: Block, rule: CheckRule, field: string, language: string,
   detail,
 })
 
-/** Words that only gambling is called by; a casino has restaurants and shows too. */
+/** Unambiguous words for gambling: a casino has restaurants and shows too. */
 const GAMBLING_WORDS = [
   'machines? à sous',
   'slot machines?',
@@ -58,8 +58,8 @@ const GAMBLING_WORDS = [
 const GAMBLING = new RegExp(GAMBLING_WORDS.join('|'), 'iu')
 
 /**
- * The law's warning stands beside what promotes gambling (arrêté of 29 July 2022): blocks of games bring it themselves,
- * a page that other pages show as a card says by its box `gambling` that it needs it.
+ * Legal warning beside the promotion of gambling (arrêté of 29 July 2022). Blocks of games include it. A page that
+ * appears as a card on other pages needs its field `gambling` checked.
  */
 export const checkGambling: BlockCheck = (block, { components, languages }, { root }) => {
   const schema = components.get(block.component)?.schema
@@ -75,7 +75,10 @@ export const checkGambling: BlockCheck = (block, { components, languages }, { ro
   return [{ rule: 'gambling', uid: block._uid, field: 'gambling', ...(word === undefined ? {} : { detail: word }) }]
 }
 
-/** Fields that say when something is over, the surest first; when it was published or becomes valid says nothing. */
+/**
+ * Fields with the end of something, the most reliable first. The dates of publication and of the start of validity do
+ * not count.
+ */
 const ENDS = ['ends_at', 'valid_until', 'starts_at', 'date'] as const
 
 const endOf = (
@@ -88,7 +91,7 @@ const endOf = (
   return moment && { field, at: moment.getTime() }
 }
 
-/** Dates that are over. Of several in a list, such as a show's, the past ones may stay while one is to come. */
+/** Past dates. In a list of several dates, such as those of a show, past ones may stay while one is to come. */
 export const checkPast: BlockCheck = (block, context, { parent }) => {
   const end = endOf(block, context)
   if (!end || end.at >= context.now) return []

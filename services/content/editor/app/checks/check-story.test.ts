@@ -114,7 +114,7 @@ const headings = (...levels: readonly number[]) => ({
   content: levels.map((level) => ({ type: 'heading', attrs: { level }, content: [{ type: 'text', text: 'T' }] })),
 })
 
-/** Formatted text in both languages, so that it is not a translation that is missing. */
+/** Formatted text in both languages, so that no translation is missing. */
 const prose = (document: unknown): Block => block('rich-text', { text: document, text__i18n__en: document })
 
 const GOOD: readonly (readonly [string, Block])[] = [

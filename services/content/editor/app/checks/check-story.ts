@@ -30,8 +30,8 @@ const FIELD_CHECKS: readonly FieldCheck[] = [
 const BLOCK_CHECKS: readonly BlockCheck[] = [checkSearchTexts, checkGambling, checkPast]
 
 /**
- * Faults of a story's content before it is published, in the order of the page. Languages are those into which it is
- * translated, if only in part: one that the space has and the page has not says nothing of the page.
+ * Faults of a story's content before it is published, in the order of the page. Only languages with at least one
+ * translation in the story are checked.
  */
 export function checkStory(root: Block, given: CheckContext): readonly Fault[] {
   const blocks = [...walkBlocks(root)]
@@ -48,7 +48,7 @@ export function checkStory(root: Block, given: CheckContext): readonly Fault[] {
 
 type Known = Pick<CheckContext, 'components' | 'languages'>
 
-/** Every field of a block, translatable ones in each language. */
+/** Every field of a block; translatable fields once for each language. */
 function placesOf(block: Block, { components, languages }: Known): readonly FieldPlace[] {
   const schema: Component['schema'] = components.get(block.component)?.schema ?? {}
   return Object.entries(schema)
@@ -61,7 +61,7 @@ function placesOf(block: Block, { components, languages }: Known): readonly Fiel
     )
 }
 
-/** Uuids of all stories that a story refers to. */
+/** Uuids of all stories that this story refers to. */
 export const allReferences = (root: Block, known: Known): readonly string[] => [
   ...new Set([...walkBlocks(root)].flatMap(({ block }) => placesOf(block, known).flatMap(referencesOf))),
 ]

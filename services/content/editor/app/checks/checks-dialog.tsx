@@ -82,14 +82,14 @@ interface ChecksDialogProps {
   onClose: () => void
 }
 
-/** What was found before publishing: each entry leads to its field. */
+/** Faults that were found before publishing. Each entry leads to its field. */
 export function ChecksDialog({ faults, onPublish, onClose }: ChecksDialogProps) {
   const say = useWords(words)
   const { draft, components } = useStoryContext()
   const root = useDraft(({ edited }) => edited.content)
   const isBlocked = faults.some(({ level }) => level === 'block')
   const lead = ({ uid, field, language }: WeighedFault): void => {
-    // The field of an asset is one for all languages; its key says when it is not.
+    // An asset field is shared by all languages, unless its key has a language.
     draft.setLanguage(field.includes('__i18n__') ? (language ?? DEFAULT_LANGUAGE) : DEFAULT_LANGUAGE)
     onClose()
     draft.select(uid, field)

@@ -2,18 +2,18 @@ import type { Component, ComponentField, ListedStory } from '../story/types.ts'
 import type { Block } from '../story/types.ts'
 import type { Fault } from './faults.ts'
 
-/** Colours of a band and of its lettering, `#rrggbb`. */
+/** Colours of a band and its text, `#rrggbb`. */
 export interface BandColors {
   readonly background: string
   readonly lettering: string
 }
 
-/** What checks know besides the story. */
+/** Input of the checks besides the story. */
 export interface CheckContext {
   readonly components: ReadonlyMap<string, Pick<Component, 'schema'>>
   /** Codes of the languages besides the default one. */
   readonly languages: readonly string[]
-  /** Stories that this one refers to, by uuid. Those that are missing are gone. */
+  /** Stories that this one refers to, by uuid. A missing one does not exist any more. */
   readonly listed: ReadonlyMap<string, Pick<ListedStory, 'name' | 'published'>>
   /** Milliseconds since the epoch. */
   readonly now: number

@@ -1,6 +1,6 @@
 import type { CheckRule } from '@barriere/shared/domain/content/publishing-checks.ts'
 
-/** What is looked at before a story is published, and how bad a fault is: `block` keeps the story from it. */
+/** Checks before a story is published, and their levels: `block` prevents the publication. */
 export const LEVELS = {
   'required': 'block',
   'alternative': 'block',
@@ -24,24 +24,24 @@ export type Level = 'block' | 'warn' | 'off'
 
 export type Levels = Readonly<Record<CheckRule, Level>>
 
-/** One fault, with the way to it. */
+/** A fault and its place. */
 export interface Fault {
   readonly rule: CheckRule
   /** Block of the field. */
   readonly uid: string
-  /** Key of the field, with its language. */
+  /** Key of the field in the block, with its language. */
   readonly field: string
-  /** Language that the fault is of; absent where it is of all. */
+  /** Language of the fault; absent if it concerns all languages. */
   readonly language?: string
-  /** Name, number or text that the message holds. */
+  /** Name, number or text for the message. */
   readonly detail?: string
 }
 
 const KINDS: readonly Level[] = ['block', 'warn', 'off']
 
 /**
- * Levels of the installation: what entries (rule → `block`, `warn`, `off`) say, else the usual ones.
- * @param enforced rules that the service itself holds publications to: no entry makes them less
+ * Levels of the installation: those of its entries (rule → `block`, `warn`, `off`), else the default levels.
+ * @param enforced rules that the service itself enforces on publications: entries cannot weaken them
  */
 export function levelsFrom(
   entries: readonly { readonly name: string; readonly value: string }[],

@@ -16,7 +16,7 @@ const at = ({ block, key, language }: FieldPlace, rule: CheckRule, detail?: stri
   ...(detail === undefined ? {} : { detail }),
 })
 
-/** Assets of a field, of lists and of formatted text too. */
+/** Assets of a field, including those of lists and of formatted text. */
 function assetsOf({ field, value }: FieldPlace): readonly unknown[] {
   if (field.type === 'richtext')
     return nodesOf(value)
@@ -26,12 +26,12 @@ function assetsOf({ field, value }: FieldPlace): readonly unknown[] {
   return (Array.isArray(value) ? value : [value]).filter((asset) => filenameOf(asset) !== '')
 }
 
-/** Required, length, number: the rules that the form says as one types. */
+/** Required, length, number: the rules that the form checks while the editor types. */
 export const checkRules: FieldCheck = (place) => {
   const fault = ruleFault(place.field, place.value)
   switch (fault?.rule) {
     case 'required':
-      // Of the original alone: a translation has its value.
+      // Original only: an empty translation falls back to its value.
       return place.language === DEFAULT_LANGUAGE ? [at(place, 'required')] : []
     case 'length':
       return [at(place, 'length', String(fault.over))]
@@ -44,7 +44,10 @@ export const checkRules: FieldCheck = (place) => {
   }
 }
 
-/** Alternative texts: of a field's assets in all languages; formatted text is of one, and so are those in it. */
+/**
+ * Alternative texts. Assets of a field need one in every language; those in formatted text only in the language of the
+ * text.
+ */
 export function checkAlternatives(place: FieldPlace, { languages }: CheckContext): readonly Fault[] {
   const pictures = assetsOf(place).filter(isPicture)
   const lacks = (language: string) => pictures.filter((asset) => assetText(asset, 'alt', language).trim() === '')
@@ -60,7 +63,7 @@ export function checkAlternatives(place: FieldPlace, { languages }: CheckContext
 
 interface PlacedLink {
   readonly link: LinkValue
-  /** What the link is called by: words of the text. */
+  /** Text of the link. */
   readonly words: string | undefined
 }
 
@@ -72,13 +75,13 @@ function linksOf({ field, value }: FieldPlace): readonly PlacedLink[] {
   )
 }
 
-/** A link that leads nowhere: words without an address, or an address that the site does not open. */
+/** A link that leads nowhere: no address, or an address that the site does not open. */
 export const checkEmptyLinks: FieldCheck = (place) => {
   const broken = linksOf(place)
     .filter(({ link }) => linkFault(link) !== undefined)
     .map(({ words }) => at(place, 'link-empty', words))
   const { block, name, field, value, language } = place
-  // A button's words beside a link without an address (`action_label`, `action`): the site leaves the button out.
+  // Text of a button (`action_label`) beside an empty link (`action`): the site omits such a button.
   const label = block[`${name}_label`]
   const isForgotten =
     field.type === 'multilink' && isEmptyValue(value) && language === DEFAULT_LANGUAGE && !isEmptyValue(label)
@@ -108,7 +111,7 @@ export const checkReferences: FieldCheck = (place, { listed }) =>
 
 const WRITTEN = ['text', 'textarea', 'markdown', 'richtext']
 
-/** Texts that are there in the original and not in a translation. */
+/** Texts of the original without a translation. */
 export const checkTranslations: FieldCheck = (place) => {
   const { field, language, value, block, name } = place
   const isMissing =
@@ -116,10 +119,10 @@ export const checkTranslations: FieldCheck = (place) => {
   return isMissing ? [at(place, 'translation')] : []
 }
 
-/** Level of the heading that formatted text stands under, as the site renders it: its block's own title. */
+/** Level of the heading above formatted text, as the site renders it: the title of its block. */
 const BLOCK_HEADING = 2
 
-/** Heading levels: none is left out, and the page's first heading is its only one of level 1. */
+/** Heading levels: none is skipped, and level 1 is reserved for the page's title. */
 export const checkHeadings: FieldCheck = (place) => {
   if (place.field.type !== 'richtext') return []
   const levels = nodesOf(place.value)
@@ -130,17 +133,17 @@ export const checkHeadings: FieldCheck = (place) => {
   return skipped === undefined ? faults : [...faults, at(place, 'heading-order', String(skipped))]
 }
 
-/** Least width in pixels, by component and field, or by field: what wide screens show (`widths` of the blocks). */
+/** Minimum width in pixels, by component and field, or by field: the width on wide screens (`widths` of the blocks). */
 const LEAST_WIDTHS: Readonly<Record<string, number>> = {
   'hero.image': 1600,
   'hero.image_mobile': 800,
   'seo_image': 1200,
 }
 
-/** Of any other picture. */
+/** Minimum width of all other pictures. */
 const LEAST_WIDTH = 800
 
-/** Pictures that are smaller than their place: they are never upscaled, and look blurred. */
+/** Pictures that are smaller than their place. They are never upscaled, and look blurred. */
 export const checkSizes: FieldCheck = (place) => {
   const { block, name, language } = place
   if (language !== DEFAULT_LANGUAGE && place.field.type !== 'richtext') return []
@@ -156,7 +159,7 @@ export const checkSizes: FieldCheck = (place) => {
 /** WCAG 1.4.3, for text of any size. */
 const LEAST_CONTRAST = 4.5
 
-/** Contrast of the lettering on a chosen band. */
+/** Contrast of the text on a chosen band. */
 export const checkContrast: FieldCheck = (place, { bands }: CheckContext) => {
   if (place.name !== 'band' || place.field.type !== 'option') return []
   const colors = bands[String(place.value ?? place.field.default_value)]

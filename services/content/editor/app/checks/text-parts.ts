@@ -10,7 +10,7 @@ export interface TextNode {
 
 const recordOf = (value: unknown): Members => (typeof value === 'object' && value !== null ? (value as Members) : {})
 
-/** All nodes of formatted text, in its order; blocks in it are left to themselves. */
+/** All nodes of formatted text in document order, without the content of embedded blocks. */
 export function nodesOf(document: unknown): TextNode[] {
   const { type, attrs, text, marks, content } = recordOf(document)
   if (typeof type !== 'string') return []

@@ -7,15 +7,15 @@ import { allReferences, checkStory } from './check-story.ts'
 import type { BandColors } from './context.ts'
 import { type Fault, type Level, type Levels, levelsFrom } from './faults.ts'
 
-/** Datasource by which an installation says how bad each fault is: entries rule → `block`, `warn` or `off`. */
+/** Datasource with the levels of an installation: entries rule → `block`, `warn` or `off`. */
 const DATASOURCE = 'publishing-checks'
 
-/** A fault with its weight. */
+/** A fault with its level. */
 export interface WeighedFault extends Fault {
   readonly level: Exclude<Level, 'off'>
 }
 
-/** Runs all checks on the story as it is being edited, those that block first. */
+/** Runs all checks on the edited story. Blocking faults come first. */
 export function useChecks(): () => Promise<readonly WeighedFault[]> {
   const { draft, components, space } = useStoryContext()
   return useCallback(async () => {
@@ -25,7 +25,7 @@ export function useChecks(): () => Promise<readonly WeighedFault[]> {
     } = draft.get()
     const known = { components, languages: space.languages.map(({ code }) => code) }
     const [stories, levels] = await Promise.all([storiesByUuid(allReferences(content, known)), readLevels()])
-    // What refers to itself is about to be published with it.
+    // The story itself counts as published: it is about to be.
     const listed = new Map(
       [...stories].map(([id, story]) => [id, id === uuid ? { ...story, published: true } : story] as const),
     )
@@ -49,7 +49,7 @@ const weigh = (faults: readonly Fault[], levels: Levels): readonly WeighedFault[
     })
     .sort((a, b) => Number(b.level === 'block') - Number(a.level === 'block'))
 
-/** Colours of the bands that a schema offers, from the site's tokens: white lettering, except on gold. */
+/** Colours of the bands in a schema, from the site's tokens. The text is white, except on gold. */
 function bandsOf(components: ReturnType<typeof useStoryContext>['components']): Readonly<Record<string, BandColors>> {
   const tokens = getComputedStyle(document.documentElement)
   const token = (name: string): string => tokens.getPropertyValue(`--${name}`).trim()

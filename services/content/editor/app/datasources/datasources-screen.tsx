@@ -13,7 +13,7 @@ import { EntriesTable } from './entries-table.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { datasourceWords } from './words.ts'
 
-/** Datasources: redirects first, and every other list of values. */
+/** Datasources: redirects first, then all other lists of values. */
 export function DatasourcesScreen() {
   const say = useWords(datasourceWords)
   const nameOf = useListName()

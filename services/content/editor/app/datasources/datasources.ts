@@ -4,7 +4,7 @@ import { readAll } from '../tree/read-all.ts'
 export interface Dimension {
   readonly id: number
   readonly name: string
-  /** Code that entries have a value for. */
+  /** Code of the dimension. */
   readonly entry_value: string
 }
 
@@ -24,10 +24,10 @@ export interface Entry {
   readonly dimensionValues: Readonly<Record<number, string>>
 }
 
-/** Key of all that is read of datasources. */
+/** Query key of everything about datasources. */
 export const DATASOURCES = ['datasources'] as const
 
-/** Slug of the datasource whose entries the site takes for redirects (`lib/content/live/redirects.ts`). */
+/** Slug of the datasource whose entries are the site's redirects (`lib/content/live/redirects.ts`). */
 export const REDIRECTS = 'redirects'
 
 export const readDatasources = (signal: AbortSignal): Promise<Datasource[]> =>
@@ -35,7 +35,7 @@ export const readDatasources = (signal: AbortSignal): Promise<Datasource[]> =>
 
 type ListedEntry = Omit<Entry, 'dimensionValues'> & { readonly dimension_value: string }
 
-/** The entries of a datasource in their order, with their values in every dimension: one list for each. */
+/** The entries of a datasource in their order, with their values in every dimension: one request for each. */
 export async function readEntries({ id, dimensions }: Datasource, signal: AbortSignal): Promise<Entry[]> {
   const list = (dimension?: Dimension): Promise<ListedEntry[]> =>
     readAll(
@@ -91,8 +91,8 @@ export const saveDatasource = (id: number | undefined, change: DatasourceChange)
 export const removeDatasource = (id: number): Promise<unknown> => call('DELETE', `datasources/${id}`)
 
 /**
- * Positions that change when an entry moves: the entries between its old and its new place exchange theirs. Where two
- * have the same position, all are numbered anew.
+ * Positions that change when an entry moves: only those between its old and new place. If two entries have the same
+ * position, all are renumbered.
  */
 export function positionsAfterMove(
   entries: readonly Entry[],
@@ -110,7 +110,7 @@ export function positionsAfterMove(
     .map(({ entry, position }) => ({ id: entry.id, position }))
 }
 
-/** What is wrong with a redirect, which the site would leave out. */
+/** Fault of a redirect that the site would ignore. */
 export function redirectFault(name: string, value: string): 'from' | 'to' | 'same' | undefined {
   if (!/^\/[^\s?#]*$/.test(name)) return 'from'
   if (!/^(?:\/(?!\/)|https?:\/\/)\S*$/.test(value)) return 'to'

@@ -22,7 +22,7 @@ import {
 import styles from './datasources-screen.module.css'
 import { datasourceWords } from './words.ts'
 
-/** The entries of a datasource, saved one by one as a field is left. */
+/** The entries of a datasource. Each field is saved on blur. */
 export function EntriesTable({ source }: { source: Datasource }) {
   const say = useWords(datasourceWords)
   const change = useChange(DATASOURCES)
@@ -165,11 +165,11 @@ interface CellProps {
   value: string
   isRequired?: boolean
   faultOf?: (text: string) => string | undefined
-  /** Resolves to whether it was saved. */
+  /** Resolves to true if it was saved. */
   onSave: (text: string) => Promise<boolean>
 }
 
-/** A text that is saved when it is left or Enter is pressed; Escape takes the typing back. */
+/** A text field that is saved on blur or Enter. Escape discards the change. */
 function Cell({ label, value, isRequired = false, faultOf, onSave }: CellProps) {
   const [typed, setTyped] = useState<string>()
   const text = typed ?? value
@@ -189,7 +189,7 @@ function Cell({ label, value, isRequired = false, faultOf, onSave }: CellProps) 
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => void commit()}
         onKeyDown={({ key, nativeEvent }) => {
-          // Enter also ends a word of an input method.
+          // Enter also confirms the input of an input method (IME).
           if (nativeEvent.isComposing) return
           if (key === 'Enter') void commit()
           if (key === 'Escape') setTyped(undefined)

@@ -11,13 +11,13 @@ import styles from './datasources-screen.module.css'
 import { datasourceWords } from './words.ts'
 
 interface DialogProps {
-  /** Undefined: a new one. */
+  /** Undefined for a new datasource. */
   source: Datasource | undefined
   onClose: () => void
   onDone: (slug: string) => void
 }
 
-/** A dimension as it is edited: one that exists has an id. */
+/** An edited dimension; an existing one has an id. */
 interface Row {
   readonly key: number
   readonly id?: number

@@ -40,13 +40,13 @@ const words = defineWords({
   },
 })
 
-/** Kinds of files by the schema's words. */
+/** Maps the schema's file types to kinds of files. */
 const kindsOf = ({ filetypes = [] }: ComponentField): readonly AssetKind[] =>
   filetypes.length === 0
     ? ASSET_KINDS
     : filetypes.map((type) => (type === 'images' ? 'picture' : type === 'videos' ? 'video' : 'document'))
 
-/** One file of the library, with its texts in this place. */
+/** One file of the library, with the texts of this field. */
 export const AssetControl = ({ field, value, onChange, attributes, label }: ControlProps) => (
   <div {...attributes} className={styles.stack}>
     <OneAsset label={label} kinds={kindsOf(field)} value={value} onChange={onChange} />
@@ -67,7 +67,7 @@ export function MultiAssetControl({ field, value, onChange, attributes }: Contro
   return (
     <div {...attributes} className={styles.stack}>
       {assets.map((asset, index) => (
-        // The place is the identity: the same file may be there twice.
+        // The index is the identity: the same file may occur twice.
         <div key={index} className={styles.member} role="group" aria-label={say.nth(index + 1)}>
           <div className={ui.row}>
             <IconButton icon="up" label={say.up} disabled={index === 0} onClick={() => move(index, index - 1)} />
@@ -102,7 +102,7 @@ interface OneAssetProps {
   kinds?: readonly AssetKind[]
 }
 
-/** A file of the library, with the texts that it has in this place. */
+/** A file of the library, with the texts of this field. */
 export function OneAsset({ value, onChange, label, kinds = ASSET_KINDS }: OneAssetProps) {
   const say = useWords(words)
   const { space } = useStoryContext()

@@ -4,10 +4,10 @@ import { DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
 
 type Stored = Readonly<Record<string, unknown>>
 
-/** Texts of a picture in a field: they are the field's own, the library's are what they begin with. */
+/** Texts of a picture in a field. They belong to the field; the library's texts are their initial values. */
 export type AssetText = 'alt' | 'title' | 'copyright' | 'source'
 
-/** Texts that are translated: of the others there is one for all languages. */
+/** Translated texts. All others are shared by all languages. */
 const TRANSLATED: readonly AssetText[] = ['alt', 'title']
 
 const recordOf = (value: unknown): Stored => (typeof value === 'object' && value !== null ? (value as Stored) : {})
@@ -16,7 +16,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 export const filenameOf = (asset: unknown): string => text(recordOf(asset).filename)
 
-/** A text of a file in a language; `meta_data` goes before the fields beside it, as the site reads them. */
+/** A text of a file in a language. `meta_data` takes precedence over the fields beside it, as on the site. */
 export function assetText(asset: unknown, name: AssetText, language: string): string {
   const { meta_data: meta, ...fields } = recordOf(asset)
   if (!TRANSLATED.includes(name) || language === DEFAULT_LANGUAGE)
@@ -24,7 +24,7 @@ export function assetText(asset: unknown, name: AssetText, language: string): st
   return text(recordOf(meta)[keyIn(name, language)])
 }
 
-/** Sets a text of a file in a language, where every client looks for it. */
+/** Sets a text of a file in a language, at every place where clients read it. */
 export function withAssetText(asset: unknown, name: AssetText, language: string, value: string): Stored {
   const stored = recordOf(asset)
   const meta = recordOf(stored.meta_data)
@@ -33,7 +33,7 @@ export function withAssetText(asset: unknown, name: AssetText, language: string,
   return { ...stored, ...(isTranslation ? {} : { [name]: value }), meta_data: { ...meta, [key]: value } }
 }
 
-/** A file with all members that an asset has: contents from elsewhere lack some. */
+/** Completes a file with all members of an asset: imported content lacks some. */
 export const wholeAsset = (asset: unknown): AssetValue => ({
   fieldtype: 'asset',
   id: null,

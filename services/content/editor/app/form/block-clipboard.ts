@@ -3,7 +3,7 @@ import { withNewUids } from '../../../contract/new-uids.ts'
 import { isBlock } from '../story/blocks.ts'
 import type { Block } from '../story/types.ts'
 
-/** Copied blocks, for every story and tab of this browser: the system's clipboard would ask for a permission. */
+/** Storage key of the copied block, shared by all stories and tabs. The system's clipboard would need a permission. */
 const KEY = 'copied-block'
 
 const listeners = new Set<() => void>()
@@ -28,12 +28,12 @@ export function copyBlock(block: Block): void {
   for (const listener of listeners) listener()
 }
 
-/** The copied block with uids of its own, for its new place. */
+/** The copied block with new uids, for its new place. */
 export function pasteBlock(): Block | undefined {
   const block = parse(localStorage.getItem(KEY))
   return block && withNewUids(block)
 }
 
-/** Component of the copied block; undefined where nothing was copied. */
+/** Component of the copied block; undefined if no block was copied. */
 export const useCopiedComponent = (): string | undefined =>
   parse(useSyncExternalStore(subscribe, () => localStorage.getItem(KEY)))?.component

@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 const RELATION: Kind = { control: RelationControl, group: true }
 
-/** The control of a kind of field; undefined where the form has none. */
+/** The control of a field; undefined if the form has none for its type. */
 const kindOf = (field: ComponentField): Kind | undefined =>
   isRelation(field) ? RELATION : (simpleKindOf(field) ?? KINDS[field.type])
 
@@ -66,7 +66,7 @@ interface BlockFieldProps {
   field: ComponentField
 }
 
-/** One field of a block: its control, in the language that is edited. */
+/** One field of a block, in the edited language. */
 export function BlockField({ block, name, field }: BlockFieldProps) {
   const say = useWords(words)
   const { draft } = useStoryContext()
@@ -131,6 +131,6 @@ export function BlockField({ block, name, field }: BlockFieldProps) {
   )
 }
 
-/** A value as a line of text: what a translator translates. */
+/** A value as one line of text, for translators. */
 const textShown = ({ type }: ComponentField, value: unknown): string =>
   type === 'multilink' ? readMultilink(value).address : plainText(value).trim() || textOf(value)

@@ -30,10 +30,10 @@ const words = defineWords({
 
 interface BlockFormProps {
   block: Block
-  /** Name of the open tab; another one than the form has is its first. */
+  /** Name of the open tab; an unknown name opens the first tab. */
   tab: string | undefined
   onTab: (name: string) => void
-  /** Heads the first tab. */
+  /** Shown at the top of the first tab. */
   children?: ReactNode
 }
 
@@ -113,7 +113,7 @@ function Fields({ block, schema, tab, onTab, children }: BlockFormProps & { sche
   )
 }
 
-/** Fields that are disabled as a whole for who may only read. Tabs stand outside of it. */
+/** Disables its fields for users who may not edit. Tabs stand outside, so that they still work. */
 function Fieldset({ children }: { children: ReactNode }) {
   const mayEdit = useMayChange()
   return (
@@ -123,7 +123,7 @@ function Fieldset({ children }: { children: ReactNode }) {
   )
 }
 
-/** Fields under one heading, which closes them. */
+/** Fields under a heading that collapses them. */
 function Section({ label, faults, children }: { label: string; faults: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import { allowedComponents } from './summary.ts'
 
 interface BlockPickerProps {
   title: string
-  /** The list of blocks that it is added to. */
+  /** The list that the block is added to. */
   field: ComponentField
   onPick: (component: string) => void
   onClose: () => void
@@ -24,7 +24,7 @@ const toItem = ({ name, display_name: display, description, component_group_name
   group,
 })
 
-/** Chooses the block to add: by group, with what each is for; every word of the search has to be found. */
+/** Chooses the block to add, by group, with descriptions. A match contains every word of the search. */
 export function BlockPicker({ title, field, onPick, onClose }: BlockPickerProps) {
   const { components } = useStoryContext()
   const placeOf = useGroupOrder()

@@ -53,13 +53,13 @@ const words = defineWords({
   },
 })
 
-/** A list of blocks: each opens its own form. */
+/** A list of blocks. Each item opens its own form. */
 export function BlocksControl({ field, uid, name, value, attributes, label }: ControlProps) {
   const say = useWords(words)
   const { draft, components } = useStoryContext()
   const language = useDraft((state) => state.language)
   const copied = useCopiedComponent()
-  /** Place of the block that is being chosen. */
+  /** Index at which the chosen block will be added. */
   const [adding, setAdding] = useState<number>()
   const list = useRef<HTMLOListElement>(null)
   const blocks: readonly Block[] = Array.isArray(value) ? value.filter(isBlock) : []

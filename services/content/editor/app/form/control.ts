@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { ControlAttributes } from '../ui/field.tsx'
 import type { ComponentField } from '../story/types.ts'
 
-/** What every control of the form is given. */
+/** Properties of every control of the form. */
 export interface ControlProps {
   readonly field: ComponentField
   /** Block that the field belongs to. */
@@ -10,18 +10,18 @@ export interface ControlProps {
   /** Key of the value in the block, with its language: `title`, `title__i18n__en`. */
   readonly name: string
   readonly value: unknown
-  /** Sets the value; undefined takes it away. */
+  /** Sets the value; undefined removes it. */
   readonly onChange: (value: unknown) => void
-  /** Ties the control to its label, hint and fault. */
+  /** Links the control to its label, hint and fault. */
   readonly attributes: ControlAttributes
   /** Accessible name, for parts of the control. */
   readonly label: string
 }
 
-/** A kind of field: what it is edited with. */
+/** A kind of field, with the control that edits it. */
 export interface Kind {
   readonly control: ComponentType<ControlProps>
-  /** Of several parts, so that no label can point at one. */
+  /** Several controls, so that a label cannot point at one. */
   readonly group?: boolean
 }
 

@@ -8,11 +8,11 @@ interface FieldValueProps {
   /** Undefined for a property of the story itself. */
   field: ComponentField | undefined
   value: unknown
-  /** Characters that are shown; default all. */
+  /** Maximum number of characters shown; default all. */
   most?: number
 }
 
-/** A field's value to be read, in words of the editor's language. */
+/** A read-only value of a field, in the editor's language. */
 export function FieldValue({ field, value, most = Number.POSITIVE_INFINITY }: FieldValueProps) {
   const { components } = useStoryContext()
   const language = useLanguage()

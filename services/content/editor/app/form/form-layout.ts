@@ -3,32 +3,32 @@ import type { Component, ComponentField } from '../story/types.ts'
 
 /** A field of the form, or a section with its fields under a heading. */
 export interface FormPart {
-  /** Key of its entry in the schema. */
+  /** Key of the field or section in the schema. */
   readonly name: string
-  /** The section's own entry; undefined for a field that is in none. */
+  /** Schema entry of the section; undefined for a field outside of sections. */
   readonly section: ComponentField | undefined
   readonly fields: readonly (readonly [name: string, field: ComponentField])[]
 }
 
 export interface FormTab {
-  /** Key of the tab's entry. */
+  /** Key of the tab in the schema. */
   readonly name: string
-  /** Undefined for “General”, which has no entry. */
+  /** Undefined for “General”, which is not in the schema. */
   readonly label: string | undefined
   readonly parts: readonly FormPart[]
 }
 
-/** Name of the tab of all that no tab has. */
+/** Name of the tab for all fields that belong to no other tab. */
 const GENERAL = ''
 
 /**
- * Tabs of a component's form, as Storyblok reads its schema: in the order of `pos`, what no tab names in the first one,
- * and a section in the tab that names it or its fields. A tab or a section without fields is left out; a schema
- * without tabs has “General” alone.
+ * Tabs of a component's form, as Storyblok reads its schema: in the order of `pos`, with “General” first for fields
+ * outside of tabs. A section belongs to the tab that names it or one of its fields. Tabs and sections without fields
+ * are omitted. A schema without tabs has only “General”.
  */
 export function tabsOf(schema: Component['schema']): readonly FormTab[] {
   const entries = Object.entries(schema).sort(([, { pos: a = 0 }], [, { pos: b = 0 }]) => a - b)
-  /** What each key is in; of two entries that name it, the first. */
+  /** Owner of each key; if two entries name the key, the first one. */
   const ownersOf = (type: 'tab' | 'section'): ReadonlyMap<string, string> =>
     new Map(
       entries
@@ -59,10 +59,10 @@ export function tabsOf(schema: Component['schema']): readonly FormTab[] {
   })
 }
 
-/** The tab that a field is in. */
+/** The tab of a field. */
 export const tabOfField = (tabs: readonly FormTab[], field: string): FormTab | undefined =>
   tabs.find(({ parts }) => parts.some(({ fields }) => fields.some(([name]) => name === field)))
 
-/** The field at the top of a form. */
+/** The first field of a form. */
 export const firstField = (schema: Component['schema']): string | undefined =>
   tabsOf(schema)[0]?.parts[0]?.fields[0]?.[0]

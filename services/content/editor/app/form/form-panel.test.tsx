@@ -62,7 +62,7 @@ function show({ role = 'editor', schema = PAGE }: { role?: string; schema?: Comp
 
 const tab = (name: RegExp) => screen.getByRole('tab', { name })
 const open = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent)
-/** Labels of the fields that can be seen. */
+/** Labels of the visible fields. */
 const labels = () =>
   screen.queryAllByRole('textbox').map(({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent)
 

@@ -43,21 +43,21 @@ export function FormPanel() {
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(selected)
-  /** Open tabs by block: each form is found as it was left. */
+  /** Open tab of each block, so that a form reopens as it was left. */
   const [tabs, setTabs] = useState<Readonly<Record<string, string>>>({})
   const [followed, setFollowed] = useState<typeof focus>()
-  // A selected block may be gone, by undoing its creation.
+  // Undo may have removed the selected block: then the root is shown.
   const blocks = findBlock(root, selected)?.blocks ?? [root]
   const block = blocks.at(-1) ?? root
 
-  // While rendering, so that the field is in sight when it is to be focused.
+  // Set during rendering, so that the field is visible when it receives the focus.
   if (focus !== followed) {
     setFollowed(focus)
     const schema = components.get(block.component)?.schema
     if (focus && schema && focus.uid === block._uid) {
       const [field = ''] = focus.field.split('__i18n__')
       const all = tabsOf(schema)
-      // The story's own name heads the first tab.
+      // The name of the story is at the top of the first tab.
       const tab = tabOfField(all, field) ?? (field === 'name' ? all[0] : undefined)
       if (tab) setTabs({ ...tabs, [block._uid]: tab.name })
     }
@@ -67,7 +67,7 @@ export function FormPanel() {
     if (shown.current === block._uid) return
     shown.current = block._uid
     panel.current?.scrollTo({ top: 0 })
-    // The button that selected it may be gone with the former block's fields; a focus elsewhere is left alone.
+    // If the clicked button was removed with the former form, the heading takes the focus. Otherwise the focus stays.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [block._uid])
 
@@ -76,7 +76,7 @@ export function FormPanel() {
     const field = panel.current?.querySelector(`[data-field="${CSS.escape(focus.field)}"]`)
     field?.closest('details')?.setAttribute('open', '')
     field?.scrollIntoView({ block: 'nearest' })
-    // Undo within one field: the focus is there already, and the text cursor stays.
+    // Undo within one field: the focus is already there, and the text cursor stays.
     if (!field?.contains(document.activeElement)) field?.querySelector<HTMLElement>(FOCUSABLE)?.focus()
   }, [focus, block._uid])
 

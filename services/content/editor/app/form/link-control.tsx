@@ -25,7 +25,7 @@ const words = defineWords({
   },
 })
 
-/** A link: where it leads, and the dialog that changes it. */
+/** A link: its target, and the dialog that edits it. */
 export function LinkControl({ value, onChange, attributes }: ControlProps) {
   const say = useWords(words)
   const [isOpen, setOpen] = useState(false)

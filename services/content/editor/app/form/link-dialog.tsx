@@ -62,12 +62,12 @@ const KINDS: readonly LinkKind[] = ['story', 'url', 'email', 'asset']
 interface LinkDialogProps {
   link: LinkValue
   onDone: (link: LinkValue) => void
-  /** Takes the link away; absent where there is none yet. */
+  /** Removes the link; absent for a new one. */
   onRemove?: (() => void) | undefined
   onClose: () => void
 }
 
-/** Where a link leads: the same for fields and for formatted text. */
+/** Edits the target of a link, for fields and for formatted text. */
 export function LinkDialog({ link, onDone, onRemove, onClose }: LinkDialogProps) {
   const say = useWords(words)
   const [edited, setEdited] = useState(link)
@@ -79,7 +79,7 @@ export function LinkDialog({ link, onDone, onRemove, onClose }: LinkDialogProps)
   const set = (change: Partial<LinkValue>): void => setEdited({ ...edited, ...change })
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    // A form within a form (React's tree): the outer one is not sent.
+    // Nested forms (in React's tree): the outer one must not be submitted.
     event.stopPropagation()
     setTold(true)
     if (!fault) onDone({ ...edited, address: edited.address.trim(), anchor: edited.anchor.trim().replace(/^#/, '') })

@@ -5,12 +5,12 @@ const KINDS = ['story', 'url', 'email', 'asset'] as const
 
 export type LinkKind = (typeof KINDS)[number]
 
-/** A link to a page, an address, an e-mail address or a file, apart from how a field or a mark stores it. */
+/** A link to a page, an address, an e-mail address or a file, independent of how a field or a mark stores it. */
 export interface LinkValue {
   readonly kind: LinkKind
   /** Uuid of the page. */
   readonly uuid: string
-  /** Address, path of the page as it was when it was chosen, e-mail address, or address of the file. */
+  /** Address, e-mail address, address of the file, or path of the page when it was chosen. */
   readonly address: string
   /** Part of the page, without `#`. */
   readonly anchor: string
@@ -40,7 +40,7 @@ export function readMultilink(value: unknown): LinkValue {
   }
 }
 
-/** A multilink field in the shape of its kind. What else was stored with the link, such as `rel`, stays. */
+/** Converts a link to a multilink field. Other stored members, such as `rel`, stay. */
 export function toMultilink({ kind, uuid, address, anchor, newTab }: LinkValue, before: unknown): Stored {
   const {
     anchor: _anchor,
@@ -71,7 +71,7 @@ export const readLinkMark = (attrs: Stored): LinkValue => ({
   newTab: attrs.target === '_blank',
 })
 
-/** Attributes of a link in formatted text, all of them, as the cloud's editor stores them. */
+/** All attributes of a link in formatted text, as the cloud's editor stores them. */
 export const toLinkMark = ({ kind, uuid, address, anchor, newTab }: LinkValue): Stored => ({
   href: address,
   uuid: kind === 'story' ? uuid : null,
@@ -87,14 +87,14 @@ export const linkToStory = (link: LinkValue, { uuid, full_slug: slug }: ListedSt
   address: slug,
 })
 
-/** Whether a link leads anywhere. */
+/** Whether a link has a target. */
 export const isLinkComplete = ({ kind, uuid, address }: LinkValue): boolean =>
   kind === 'story' ? uuid !== '' || address !== '' : address.trim() !== ''
 
-/** Schemes that the site turns into links; an address without one is a path of the site, an anchor or a host. */
+/** Schemes that the site links to. An address without a scheme is a path of the site, an anchor or a host. */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** XSS: whether an address is one that the site makes a link of. */
+/** XSS: whether the site makes a link of an address. */
 export function isSafeAddress(address: string): boolean {
   const [, scheme] = /^([a-z][a-z\d+.-]*:)/i.exec(withScheme(address).trim()) ?? []
   return scheme === undefined || SCHEMES.has(scheme.toLowerCase())
@@ -102,7 +102,7 @@ export function isSafeAddress(address: string): boolean {
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** What is wrong with a link, if anything. */
+/** The fault of a link, if any. */
 export function linkFault(link: LinkValue): 'empty' | 'scheme' | 'email' | undefined {
   if (!isLinkComplete(link)) return 'empty'
   if (link.kind === 'email') return EMAIL.test(link.address.trim()) ? undefined : 'email'

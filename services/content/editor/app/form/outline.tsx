@@ -13,7 +13,7 @@ const words = defineWords({
   en: { outline: 'Outline of the page', breadcrumb: 'Selected block' },
 })
 
-/** The blocks around the selected one, the page first. */
+/** The ancestors of the selected block, the page first. */
 export function Breadcrumb({ blocks }: { blocks: readonly Block[] }) {
   const { breadcrumb } = useWords(words)
   const { draft, components } = useStoryContext()

@@ -21,11 +21,11 @@ export interface PickItem {
   readonly key: string
   readonly name: string
   readonly detail?: ReactNode
-  /** Heading that it stands under; items of a group follow each other. */
+  /** Heading above the item. Items of a group follow each other. */
   readonly group?: string | undefined
 }
 
-/** By heading, in their order; '' for those without. */
+/** Items by heading, in their order; '' for items without one. */
 const groupsOf = (items: readonly PickItem[]): ReadonlyMap<string, readonly PickItem[]> =>
   Map.groupBy(items, ({ group = '' }) => group)
 
@@ -34,18 +34,18 @@ interface PickDialogProps {
   search: string
   onSearch: (search: string) => void
   items: readonly PickItem[]
-  /** Items are on their way. */
+  /** Items are being loaded. */
   isLoading?: boolean
   onPick: (key: string) => void
   onClose: () => void
 }
 
-/** Chooses one of a list by searching it: arrows go from the search to the list, Enter takes. */
+/** A searchable list: arrow keys move to the items, Enter picks one. */
 export function PickDialog({ title, search, onSearch, items, isLoading = false, onPick, onClose }: PickDialogProps) {
   const say = useWords(words)
   const list = useRef<HTMLDivElement>(null)
   const walk = (event: KeyboardEvent): void => {
-    // Enter and arrows are then the input method's.
+    // During composition, Enter and the arrow keys belong to the input method (IME).
     if (event.nativeEvent.isComposing) return
     const all = [...(list.current?.querySelectorAll('button') ?? [])]
     const at = all.indexOf(document.activeElement as HTMLButtonElement)

@@ -22,7 +22,7 @@ const words = defineWords({
   },
 })
 
-/** What breaks a rule of the schema, in the editor's language. */
+/** Message for a broken rule of the schema, in the editor's language. */
 export function useFaultText(): (fault: RuleFault) => string {
   const say = useWords(words)
   return (fault) => (say[fault.rule] as (given: RuleFault) => string)(fault)

@@ -1,6 +1,6 @@
 import { type Block, type ComponentField, DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
 
-/** What is wrong with a field's value as it is typed. It is said, and never keeps anybody from typing. */
+/** Fault of a field's value while the editor types. It is shown, but never blocks typing. */
 export type RuleFault =
   | { readonly rule: 'required' }
   | { readonly rule: 'length'; readonly over: number }
@@ -16,7 +16,7 @@ const isEmptyDocument = (value: Fields): boolean =>
   Array.isArray(value.content) &&
   (value.content as readonly Fields[]).every(({ type, content }) => type === 'paragraph' && !content)
 
-/** Whether a value of any kind of field says nothing: text, list, link, file, formatted text. */
+/** Whether a value of any kind of field is empty: text, list, link, file, formatted text. */
 export function isEmptyValue(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() === ''
@@ -30,19 +30,19 @@ export function isEmptyValue(value: unknown): boolean {
   return false
 }
 
-/** Length of a text as a reader counts it. */
+/** Length of a trimmed text in code points. */
 export const lengthOf = (value: unknown): number => (typeof value === 'string' ? [...value.trim()].length : 0)
 
 const boundOf = (bound: number | string | undefined): number | undefined =>
   bound === undefined || bound === '' ? undefined : Number(bound)
 
-/** The most that a list may hold; without a bound, undefined. */
+/** Maximum number of items in a list; undefined without a limit. */
 export const mostOf = ({ max_options: options, maximum }: ComponentField): number | undefined =>
   boundOf(options) ?? boundOf(maximum)
 
 /**
  * The first rule of its schema that a field's value breaks.
- * @param original in another language: a translation may be empty, the original's value stands for it
+ * @param original in another language: an empty translation falls back to the original's value
  */
 export function ruleFault(field: ComponentField, value: unknown, original?: unknown): RuleFault | undefined {
   if (isEmptyValue(value))
@@ -58,11 +58,11 @@ export function ruleFault(field: ComponentField, value: unknown, original?: unkn
   return unknown === undefined ? undefined : { rule: 'unknown', value: String(unknown) }
 }
 
-/** Whether a field has a value of its own in a language. */
+/** Whether a field is translated in a language. */
 export const isTranslated = ({ translatable }: ComponentField, language: string): boolean =>
   language !== DEFAULT_LANGUAGE && translatable === true
 
-/** The first rule that a block's field breaks in a language, as the form says it. */
+/** The first rule that a field of a block breaks in a language. */
 export function fieldFault(block: Block, name: string, field: ComponentField, language: string): RuleFault | undefined {
   return isTranslated(field, language)
     ? ruleFault(field, block[keyIn(name, language)], block[name])

@@ -37,7 +37,7 @@ describe('the French catalogue of the schemas', () => {
 
   test.each(KINDS)('is typeset in French: %s', (kind) => {
     const texts = Object.values(french[kind])
-    // A plain space where French has one that does not break, straight apostrophes, English quotation marks.
+    // A space where French needs a non-breaking one, straight apostrophes, English quotation marks.
     expect(texts.filter((text) => text === '' || /\s$|^\s| [:;?!»€%]|« |['"“”]|\S[;?!»]/.test(text))).toEqual([])
   })
 })

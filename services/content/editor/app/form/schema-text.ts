@@ -13,7 +13,7 @@ const translateField = (
   ...(options ? { options: options.map((option) => ({ ...option, name: textIn(choices, option.name) })) } : {}),
 })
 
-/** The component in the words of a catalogue: names, groups, descriptions, labels, hints, choices. The rest stays. */
+/** Translates a component with a catalogue: names, groups, descriptions, labels, hints, choices. */
 export const translateComponent = (component: Component, catalogue: SchemaCatalogue): Component => ({
   ...component,
   ...(component.component_group_name === undefined
@@ -29,8 +29,8 @@ export const translateComponent = (component: Component, catalogue: SchemaCatalo
 })
 
 /**
- * Message catalogue of the components, whose schemas are in English: gives a component in the editor's language.
- * Where components are read, so that all that shows, sorts or searches them has one language.
+ * Message catalogue of the components, whose schemas are in English: translates a component to the editor's language.
+ * Used where components are read, so that display, sorting and search have one language.
  */
 export function useSchemaText(): (component: Component) => Component {
   const language = useLanguage()
@@ -40,13 +40,15 @@ export function useSchemaText(): (component: Component) => Component {
   )
 }
 
-/** Gives the name of a list of values in the editor's language; one that the catalogue has not is shown as it is. */
+/**
+ * Translates the name of a datasource to the editor's language. A name that is not in the catalogue is shown unchanged.
+ */
 export function useListName(): (name: string) => string {
   const language = useLanguage()
   return (name) => (language === 'fr' ? textIn(FRENCH.lists, name) : name)
 }
 
-/** Place of a group among the others, as the catalogue lists them; one that it has not comes last. */
+/** Position of a group in the order of the catalogue. Unknown groups come last. */
 export function useGroupOrder(): (group: string | undefined) => number {
   const language = useLanguage()
   const groups = language === 'fr' ? Object.values(FRENCH.groups) : Object.keys(FRENCH.groups)

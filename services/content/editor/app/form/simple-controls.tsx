@@ -26,7 +26,7 @@ const words = defineWords({
   },
 })
 
-/** One line, several lines, and text of a field kind that the form does not know as text. */
+/** A text of one or several lines. Also the fallback for unknown types of fields. */
 export const TextControl = ({ field, value, onChange, attributes }: ControlProps) =>
   field.type === 'textarea' || field.type === 'markdown' ? (
     <textarea
@@ -44,7 +44,7 @@ export const TextControl = ({ field, value, onChange, attributes }: ControlProps
     />
   )
 
-/** A number, which content keeps as text. Not `type=number`: it hides what it cannot read instead of keeping it. */
+/** A number, stored as text. Not `type=number`, which hides invalid input instead of keeping it. */
 const NumberControl = ({ value, onChange, attributes }: ControlProps) => (
   <input
     {...attributes}
@@ -70,7 +70,7 @@ function BooleanControl({ value, onChange, attributes }: ControlProps) {
   )
 }
 
-/** One of a list. An unset one has the schema's default, which is not written. */
+/** One choice of a list. Unset means the schema's default, which is not written. */
 function OptionControl({ field, value, onChange, attributes }: ControlProps) {
   const say = useWords(words)
   const { options = [], default_value: initial } = field
@@ -95,7 +95,7 @@ function OptionControl({ field, value, onChange, attributes }: ControlProps) {
   )
 }
 
-/** Several of a list, kept in its order. */
+/** Several choices of a list, stored in its order. */
 function OptionsControl({ field, value, onChange, attributes }: ControlProps) {
   const { options = [] } = field
   const chosen = Array.isArray(value) ? (value as readonly string[]) : []
@@ -119,7 +119,7 @@ function OptionsControl({ field, value, onChange, attributes }: ControlProps) {
   )
 }
 
-/** Day and time in Paris, which content keeps in UTC. */
+/** Date and time in Paris, stored in UTC. */
 function DateTimeControl({ value, onChange, attributes }: ControlProps) {
   const say = useWords(words)
   const twice = twiceOf(value)
@@ -161,7 +161,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   options: { control: OptionsControl, group: true },
 }
 
-/** The control of a field that needs nothing of the story around it; undefined for any other kind. */
+/** The control of a field that does not depend on the rest of the story; undefined for other fields. */
 export function simpleKindOf(field: ComponentField): Kind | undefined {
   const isChoice = field.type === 'option' || field.type === 'options'
   return isChoice && (isRelation(field) || !field.options) ? undefined : KINDS[field.type]

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { get } from '../api.ts'
 import type { ListedStory } from '../story/types.ts'
 
-/** The most that a list of the API answers at once. */
+/** Maximum page size of the API. */
 const PAGE = 100
 
-/** Stories by their uuids, as lists know them. */
+/** Listed stories by uuid. */
 export async function storiesByUuid(
   uuids: readonly string[],
   signal?: AbortSignal,
@@ -21,7 +21,7 @@ export async function storiesByUuid(
   return new Map(answers.flatMap(({ stories }) => stories).map((story) => [story.uuid, story]))
 }
 
-/** The same for a part of the screen; undefined until they are known. */
+/** Hook for `storiesByUuid`; undefined while loading. */
 export function useStoriesByUuid(uuids: readonly string[]): ReadonlyMap<string, ListedStory> | undefined {
   const { data } = useQuery({
     queryKey: ['stories', 'by-uuid', ...uuids],

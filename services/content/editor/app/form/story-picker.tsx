@@ -4,14 +4,14 @@ import { get } from '../api.ts'
 import type { ListedStory } from '../story/types.ts'
 import { PickDialog } from './pick-dialog.tsx'
 
-/** Stories that a search shows at once. */
+/** Maximum number of search results shown. */
 const SHOWN = 30
 
 interface StoryPickerProps {
   title: string
-  /** Content types that may be picked; all of them without. */
+  /** Content types that may be picked; default all. */
   types?: readonly string[]
-  /** Uuids that are not offered, such as those that are picked already. */
+  /** Uuids that are not offered, such as already picked ones. */
   without?: readonly string[]
   onPick: (story: ListedStory) => void
   onClose: () => void

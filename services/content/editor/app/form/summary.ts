@@ -2,15 +2,15 @@ import { isBlock } from '../story/blocks.ts'
 import { type Block, type Component, keyIn } from '../story/types.ts'
 import { isEmptyValue } from './rules.ts'
 
-/** Characters of a summary. */
+/** Maximum length of a summary in characters. */
 const LONGEST = 80
 
-/** Fields that say best what a block is about, in this order. */
+/** Fields that best describe a block, in order of preference. */
 const TELLING = ['title', 'name', 'label', 'question', 'headline', 'text', 'caption']
 
 type Node = { readonly text?: unknown; readonly content?: unknown }
 
-/** Text of a value, formatted or not, on one line. */
+/** Plain text of a value, formatted or not, on one line. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(plainText).join(' ')
@@ -19,7 +19,10 @@ export function plainText(value: unknown): string {
   return typeof text === 'string' ? text : plainText(content)
 }
 
-/** One line that tells a block from its neighbours: a text of it, or of its first block. Empty where it has none. */
+/**
+ * A line of text that identifies a block among its neighbours: its own text, or that of its first block; empty without
+ * one.
+ */
 export function summaryOf(block: Block, components: ReadonlyMap<string, Component>, language: string): string {
   const schema = components.get(block.component)?.schema ?? {}
   const texts = Object.entries(schema)
@@ -43,8 +46,8 @@ export const titleOf = (component: string, components: ReadonlyMap<string, Compo
   components.get(component)?.display_name ?? component
 
 /**
- * Components that a list of blocks takes, by their names for editors. A list without a whitelist takes all blocks
- * but those that some whitelist names: these are parts of others, such as the questions of an FAQ.
+ * Components that a list of blocks allows, sorted by display name. A list without a whitelist allows all blocks except
+ * those on any whitelist: these are parts of others, such as the questions of an FAQ.
  */
 export function allowedComponents(
   { restrict_components: isRestricted, component_whitelist: whitelist = [] }: Component['schema'][string],

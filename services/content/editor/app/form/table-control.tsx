@@ -24,7 +24,7 @@ const words = defineWords({
   },
 })
 
-/** A table of plain texts: titles of columns, and rows. */
+/** A table of plain texts: column headers, and rows. */
 export function TableControl({ value, onChange, attributes }: ControlProps) {
   const say = useWords(words)
   const { head, rows } = readTable(value)

@@ -22,7 +22,7 @@ const tableOf = (value: unknown): Table => {
   return { fieldtype: 'table', thead, tbody }
 }
 
-/** Texts of a table: titles of its columns, and its rows. */
+/** Texts of a table: column headers, and rows. */
 export function readTable(value: unknown): {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
@@ -31,13 +31,13 @@ export function readTable(value: unknown): {
   return { head: thead.map((cell) => cell.value), rows: tbody.map(({ body }) => body.map((cell) => cell.value)) }
 }
 
-/** A text of a cell (row −1: the titles), or another number of rows or of columns. */
+/** A new text of a cell (row −1: the column headers), or a new number of rows or columns. */
 export type TableChange =
   | { readonly set: string; readonly row: number; readonly column: number }
   | { readonly rows: number }
   | { readonly columns: number }
 
-/** The table with a change. Cells keep their uids; new ones are empty. */
+/** Applies a change to a table. Cells keep their uids; new cells are empty. */
 export function withTableChange(value: unknown, change: TableChange): Table {
   const { thead, tbody, fieldtype } = tableOf(value)
   const cell = (component: Cell['component']): Cell => ({ _uid: crypto.randomUUID(), component, value: '' })

@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Pixels after which a press is a drag. */
+/** Pixels of movement after which a press becomes a drag. */
 const THRESHOLD = 6
 
-/** Where a row is dragged from and to, as places in the list: `to` counts without it. */
+/** Source and target index of a dragged row. `to` is counted without that row. */
 export interface RowDrag {
   readonly from: number
   readonly to: number
@@ -20,21 +20,23 @@ interface Box {
   readonly bottom: number
 }
 
-/** Place, among the others, at which a row is dropped: after every one whose middle is above the pointer. */
+/**
+ * Index, among the other rows, at which the row would be dropped: after every row whose middle is above the pointer.
+ */
 export const placeAt = (rows: readonly Box[], from: number, y: number): number =>
   rows.filter(({ top, bottom }, index) => index !== from && (top + bottom) / 2 < y).length
 
-/** The row before which a drag's place is marked; at the end of the list it is the last one's lower edge. */
+/** Row before which the drop position is marked; at the end of the list, the number of rows. */
 export const markOf = ({ from, to }: RowDrag): number => (to >= from ? to + 1 : to)
 
 /**
- * Drag and drop of the rows of a list by pointer events: mouse on the whole row, fingers on its handle
- * (`data-handle`), since elsewhere they scroll. Escape ends it without a drop.
+ * Drag and drop of the rows of a list by pointer events: with the mouse on the whole row, by touch on its handle
+ * (`data-handle`), because touch scrolls elsewhere. Escape cancels.
  */
 export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (drag: RowDrag) => void) {
   const [drag, setDrag] = useState<RowDrag>()
   const press = useRef<Press>(undefined)
-  /** The same as the state, which a quick finger is ahead of. */
+  /** Same as the state, but current: events may arrive before the next render. */
   const current = useRef<RowDrag>(undefined)
   const wasMoved = useRef(false)
   const rowsOf = (): HTMLElement[] => [...(list.current?.children ?? [])] as HTMLElement[]
@@ -80,7 +82,7 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (drag: R
     const boxes = rows.map((row) => row.getBoundingClientRect())
     const to = placeAt(boxes, held.from, clientY)
     if (moving?.to !== to) show({ from: held.from, to })
-    // Towards an edge of the form, the list scrolls on.
+    // Scrolls the list near the edges of the form.
     rows[Math.min(markOf({ from: held.from, to }), rows.length - 1)]?.scrollIntoView({ block: 'nearest' })
   }
   const onPointerUp = (): void => {
@@ -88,7 +90,7 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (drag: R
     end()
     if (moved && moved.from !== moved.to) onDrop(moved)
   }
-  // The click that ends a drag is not one on what lies under it.
+  // Suppresses the click at the end of a drag.
   const onClickCapture = (event: MouseEvent<HTMLElement>): void => {
     if (!wasMoved.current) return
     wasMoved.current = false

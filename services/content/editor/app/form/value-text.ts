@@ -34,13 +34,13 @@ const words = defineWords({
 interface Names {
   readonly language: Language
   readonly components: ReadonlyMap<string, Component>
-  /** By uuid; undefined while they are not known. */
+  /** By uuid; undefined while they are loading. */
   readonly stories: ReadonlyMap<string, ListedStory> | undefined
 }
 
 const ASSET_TEXTS: readonly AssetText[] = ['alt', 'title', 'copyright', 'source']
 
-/** Kinds of fields that are text: their differences are words. */
+/** Types of fields with text: their differences are shown word by word. */
 const TEXTS = ['text', 'textarea', 'markdown', 'richtext']
 
 export const isTextField = (field: ComponentField | undefined): boolean =>
@@ -48,7 +48,7 @@ export const isTextField = (field: ComponentField | undefined): boolean =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
-/** Uuids of the stories that a value names: of a relation, or of a link to a page. */
+/** Uuids of the stories that a value refers to: by a relation, or by a link to a page. */
 export function uuidsIn(field: ComponentField | undefined, value: unknown): readonly string[] {
   if (isEmptyValue(value)) return []
   if (field && isRelation(field)) return listOf(value).map(textOf)
@@ -56,7 +56,7 @@ export function uuidsIn(field: ComponentField | undefined, value: unknown): read
   return uuid === '' ? [] : [uuid]
 }
 
-/** A value as a reader knows it: a choice by its label, a page or a file by its name, a moment in Paris. */
+/** A readable value: a choice by its label, a page or a file by its name, a moment in Paris. */
 export function valueText(field: ComponentField | undefined, value: unknown, names: Names): string {
   const say = words[names.language]
   if (isEmptyValue(value)) return say.nothing
@@ -99,7 +99,7 @@ function objectText(value: object, names: Names): string {
   return JSON.stringify(value)
 }
 
-/** A file by its name, with the texts and the focal point that the field has for it. */
+/** A file by its name, with the field's own texts and focal point. */
 function assetLine(asset: object, language: Language): string {
   const say = words[language]
   const file = filenameOf(asset)

@@ -43,7 +43,7 @@ type Components = ReadonlyMap<string, Component>
 
 const KINDS = { added: 'good', removed: 'bad', changed: 'plain', moved: 'plain' } as const
 
-/** Characters of a value that is not shown word by word. */
+/** Maximum length of a value that is not compared word by word, in characters. */
 const SHOWN = 240
 
 interface ChangesProps {
@@ -53,14 +53,14 @@ interface ChangesProps {
   root: string
 }
 
-/** The difference of two versions: where, what, and of texts which words. */
+/** Differences between two versions: the place, the kind of change, and the changed words of texts. */
 export function Changes({ changes, components, root }: ChangesProps) {
   const say = useWords(words)
   if (changes.length === 0) return <p>{say.none}</p>
   return (
     <ul className={styles.changes}>
       {changes.map((change, index) => (
-        // Computed anew for each comparison, in an order of its own.
+        // The index is the identity: the list is computed anew for each comparison.
         <li key={index}>
           <p className={styles.place}>
             <Badge kind={KINDS[change.change]}>{say.change[change.change]}</Badge>
@@ -113,7 +113,7 @@ function Values({ change: { words: parts, before, after }, field }: ValuesProps)
 const fieldOf = ({ blocks, field }: FieldChange, components: Components, root: string): ComponentField | undefined =>
   components.get(blocks.at(-1)?.component ?? root)?.schema[field]
 
-/** Names of the blocks on the way, and of the field, as the form shows them. */
+/** Path to a changed field: names of the blocks and of the field, as in the form. */
 function placeOf(change: FieldChange, components: Components, root: string, say: Words): string {
   const nameOf = ({ component }: BlockStep): string => components.get(component)?.display_name ?? component
   const blocks = change.blocks.map(nameOf)

@@ -43,7 +43,7 @@ const words = defineWords({
   },
 })
 
-/** Discussions of the story's blocks, and a new one about the selected block. */
+/** Discussions about the story's blocks, and a form for a new one about the selected block. */
 export function CommentsTab() {
   const { components } = useStoryContext()
   const say = useWords(words)
@@ -176,7 +176,7 @@ function Thread({
   )
 }
 
-/** A comment's words, with the people whom it mentions. */
+/** The text of a comment, with its mentions. */
 const Message = ({ message_json: parts }: Comment) => (
   <p className={styles.words} dir="auto">
     {parts.map(({ text, attrs }, index) =>

@@ -7,11 +7,11 @@ const words = defineWords({ fr: { due: 'Échéance\u00a0:', late: 'En retard' },
 
 interface DueDateProps {
   at: string
-  /** When it was read that the review waits, in milliseconds since the epoch. */
+  /** When the review was read, in milliseconds since the epoch. */
   now: number
 }
 
-/** Until when a review is asked for, and whether that day is over. */
+/** Due date of a review, and whether it has passed. */
 export function DueDate({ at, now }: DueDateProps) {
   const say = useWords(words)
   return (

@@ -56,7 +56,7 @@ const words = defineWords({
 
 const KINDS = { saved: 'plain', published: 'good', unpublished: 'warn', restored: 'plain' } as const
 
-/** Versions of the story, the newest first; each is compared and restored. */
+/** Versions of the story, the newest first, with buttons to compare and restore each. */
 export function HistoryTab() {
   const { draft, release } = useStoryContext()
   const say = useWords(words)
@@ -76,7 +76,7 @@ export function HistoryTab() {
       ),
   })
   const versions = data?.story_versions ?? []
-  /** What is not saved yet would be lost; saved, it is a version itself. */
+  /** Saves first: unsaved changes would be lost. The save makes a version of its own. */
   const save = async (): Promise<boolean> => {
     const isSaved = await draft.save()
     setUnsaved(!isSaved)
@@ -93,7 +93,7 @@ export function HistoryTab() {
       async () => {
         if (!(await save())) return
         if (release) {
-          // A change as any other, which is saved to the release.
+          // In a release, restoring is an ordinary change, which is saved to the release.
           const { story_version: version } = await get<{ story_version: Omit<Editable, 'slug'> }>(
             `story_versions/${id}`,
           )
@@ -161,7 +161,7 @@ export function HistoryTab() {
   )
 }
 
-/** The difference of a version and another one, or the draft as it is saved. */
+/** Differences between a version and another one, or the saved draft. */
 function Comparison({ storyId, version, other }: { storyId: number; version: number; other: number | undefined }) {
   const { components, release } = useStoryContext()
   const story = useDraft((state) => state.story)

@@ -25,35 +25,35 @@ interface MentionAreaProps {
   label: string
   fault?: string | undefined
   value: string
-  /** Who may be mentioned; undefined until it is known. */
+  /** People who can be mentioned; undefined while loading. */
   people: readonly Person[] | undefined
   onChange: (value: string) => void
-  /** Somebody was chosen from the list; their name stands in the value. */
+  /** Called when a person is chosen from the list. Their name is then in the value. */
   onChoose: (id: number) => void
   /** The text field. */
   area: RefObject<HTMLTextAreaElement | null>
 }
 
 /**
- * A text field in which `@` opens a list of people. It keeps the role of a text field, which ARIA's combobox, of one
- * line, would take away; the list is a listbox that it names (`aria-controls`, `aria-activedescendant`).
+ * A text field in which `@` opens a list of people. It keeps the role of a multi-line text field, because ARIA's
+ * combobox has one line. It refers to the listbox by `aria-controls` and `aria-activedescendant`.
  */
 export function MentionArea({ label, fault, value, people, onChange, onChoose, area }: MentionAreaProps) {
   const say = useWords(words)
   const id = useId()
-  /** Undefined while the focus is elsewhere. */
+  /** Undefined without the focus. */
   const [caret, setCaret] = useState<number>()
   const [active, setActive] = useState(0)
-  /** Place of the `@` whose list was closed. */
+  /** Index of the `@` whose list was closed. */
   const [closed, setClosed] = useState<number>()
-  /** Where the caret goes once the value has a name that was chosen. */
+  /** Caret position to set once the value contains the chosen name. */
   const next = useRef<number>(undefined)
 
   const query = caret === undefined || !people ? undefined : queryAt(value, caret)
   const found = query && query.start !== closed ? matching(people ?? [], query.text) : []
   const isOpen = found.length > 0
   const chosen = found[Math.min(active, found.length - 1)]
-  // One word alone: after a space there may be no name at all. What the fault says is not said twice.
+  // A single word only: text after a space may be no name. A fault is not announced twice.
   const isName = query !== undefined && /^\S+$/.test(query.text) && fault === undefined
   const nobody = isName && matching(people ?? [], query.text).length === 0 ? query.text : undefined
   const optionId = (person: Person): string => `${id}-${person.id}`
@@ -77,7 +77,7 @@ export function MentionArea({ label, fault, value, people, onChange, onChoose, a
     onChange(changed.text)
   }
   const onKey = (event: KeyboardEvent): void => {
-    // Enter of an input method ends a word of its own.
+    // During composition, Enter confirms the input of an input method (IME).
     if (!isOpen || event.nativeEvent.isComposing) return
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (by !== undefined) setActive((Math.min(active, found.length - 1) + by + found.length) % found.length)
@@ -85,7 +85,7 @@ export function MentionArea({ label, fault, value, people, onChange, onChoose, a
     else if (event.key === 'Escape') setClosed(query?.start)
     else return
     event.preventDefault()
-    // Escape closes the list, and not what is around it.
+    // Escape closes only the list, not the dialog around it.
     event.stopPropagation()
   }
   return (
@@ -117,7 +117,7 @@ export function MentionArea({ label, fault, value, people, onChange, onChoose, a
       {isOpen && (
         <ul id={id} role="listbox" aria-label={say.people} className={styles.people}>
           {found.map((person) => (
-            // Keys are the text field's, which keeps the focus.
+            // Key events go to the text field, which keeps the focus.
             <li
               key={person.id}
               id={optionId(person)}

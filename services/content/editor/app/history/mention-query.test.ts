@@ -39,7 +39,7 @@ test('the list has those whose name or address begins so, without case and accen
   expect(namesOf('marie d')).toEqual(['Anne-Marie Durand'])
   expect(namesOf('elise')).toEqual(['Élise Lam'])
   expect(namesOf('redac')).toEqual(['Anne-Marie Durand'])
-  // A name that is complete has nothing to choose once a space ends it.
+  // A space after a complete name ends the query.
   expect([namesOf('noé lambert'), namesOf('noé lambert ')]).toEqual([['Noé Lambert'], []])
   expect(namesOf('ber')).toEqual([])
 })

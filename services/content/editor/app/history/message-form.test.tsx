@@ -54,7 +54,7 @@ async function open(): Promise<void> {
   await vi.waitFor(() => expect(client.isFetching()).toBe(0))
 }
 
-/** Types a text, with the caret behind it. */
+/** Types a text, with the caret at its end. */
 function type(value: string): void {
   field().focus()
   fireEvent.change(field(), { target: { value, selectionStart: value.length, selectionEnd: value.length } })
@@ -108,7 +108,7 @@ describe('a comment', () => {
     await open()
     type('@no')
     const option = screen.getByRole('option', { name: /Noé/ })
-    // Prevented, so that the press takes the focus from nowhere.
+    // Default prevented, so that the press does not move the focus.
     expect(fireEvent.mouseDown(option)).toBe(false)
     fireEvent.click(option)
     expect(field().value).toBe('@Noé Lambert ')

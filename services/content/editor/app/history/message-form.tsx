@@ -22,18 +22,18 @@ const words = defineWords({
   },
 })
 
-/** A comment as the management API takes it. */
+/** A comment as the management API accepts it. */
 export type NewComment = { readonly message: string } | { readonly message_json: readonly CommentPart[] }
 
 interface MessageFormProps {
   label: string
   action: string
   isBusy: boolean
-  /** Resolves to whether it was sent. */
+  /** Resolves to true if it was sent. */
   onSend: (comment: NewComment) => Promise<boolean>
 }
 
-/** A comment that is being written. An unknown name after `@` is said, and the text stays. */
+/** Form for a new comment. An unknown name after `@` is reported, and the text is kept. */
 export function MessageForm({ label, action, isBusy, onSend }: MessageFormProps) {
   const say = useWords(words)
   const { user } = useSession()
@@ -54,7 +54,7 @@ export function MessageForm({ label, action, isBusy, onSend }: MessageFormProps)
       area.current?.focus()
       return
     }
-    // Where the people could not be read, the service finds them by their names.
+    // If the people could not be loaded, the service resolves mentions by name.
     if (await onSend(read ? { message_json: read.parts } : { message })) {
       setMessage('')
       setChosen([])

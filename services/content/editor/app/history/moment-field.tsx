@@ -26,14 +26,14 @@ const words = defineWords({
 interface MomentFieldProps {
   label: string
   action: string
-  /** The moment that is planned. */
+  /** The planned moment. */
   planned: string | null
   disabled: boolean
   onPlan: (at: Date) => void
   onCancel: () => void
 }
 
-/** A moment as wall time in Paris, to be planned, moved and cancelled. */
+/** Plans, moves or cancels a moment, in Paris time. */
 export function MomentField({ label, action, planned, disabled, onPlan, onCancel }: MomentFieldProps) {
   const say = useWords(words)
   const [value, setValue] = useState(planned === null ? '' : toWallTime(planned))

@@ -71,7 +71,7 @@ const words = defineWords({
   },
 })
 
-/** When and how the draft goes live: its stage of review, schedules, releases. */
+/** Publication plans of the draft: review stage, schedules, releases. */
 export function PlanTab() {
   const { draft, release } = useStoryContext()
   const say = useWords(words)
@@ -101,7 +101,7 @@ export function PlanTab() {
     run(async () => {
       const scheduling = data.schedulings.find((one) => one.kind === kind)
       const publish_at = at.toISOString()
-      // Moved, it goes on to publish what was approved.
+      // Moving a schedule keeps the approved version.
       if (scheduling)
         await call('PUT', `story_schedulings/${scheduling.id}`, { body: { story_scheduling: { publish_at } } })
       else {

@@ -75,7 +75,7 @@ const words = defineWords({
 
 type WithStories = Release & { readonly story_ids: readonly number[] }
 
-/** Puts a story's draft into a release, or takes it again. */
+/** Adds a story's draft to a release, or updates it there. */
 async function addDraft(releaseId: number, storyId: number): Promise<void> {
   const { story } = await get<{ story: Story }>(`stories/${storyId}`)
   await call('PUT', `stories/${storyId}`, {
@@ -84,7 +84,7 @@ async function addDraft(releaseId: number, storyId: number): Promise<void> {
   })
 }
 
-/** One release: its pages, its moment, its publication. */
+/** A release: its pages, its moment and its publication. */
 export function ReleaseDetail({ id }: { id: number }) {
   const say = useWords(words)
   const isPublisher = useMayPublish()
@@ -119,7 +119,7 @@ export function ReleaseDetail({ id }: { id: number }) {
     )
   if (!data) return <main className={styles.screen} />
   const { release, stories, conflicts } = data
-  // Four eyes: with a moment it was approved as it is.
+  // Four eyes: only publishers change a release with a moment.
   const isLocked = isBusy || (!isPublisher && release.release_at !== null)
   const previewOf = (story: { id: number; full_slug: string; component: string }): string | undefined =>
     token && previewAddress(story, { language: DEFAULT_LANGUAGE, token, cookieless: false, release: id })
@@ -246,7 +246,7 @@ interface StorySearchProps {
   onAdd: (id: number) => void
 }
 
-/** Pages by a word of their name or address. */
+/** Searches pages by name or address. */
 function StorySearch({ isBusy, taken, onAdd }: StorySearchProps) {
   const say = useWords(words)
   const [text, setText] = useState('')

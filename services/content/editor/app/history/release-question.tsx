@@ -26,15 +26,18 @@ const words = defineWords({
 })
 
 interface ReleaseQuestionProps {
-  /** Releases to come that have a version of what leaves the site. */
+  /** Coming releases with a version of the unpublished pages. */
   ids: readonly number[]
-  /** Number of pages that leave the site. */
+  /** Number of unpublished pages. */
   pages: number
   leaves: boolean
   onChange: (leaves: boolean) => void
 }
 
-/** Names the releases that would put pages online again, and asks whether the pages leave them. Nothing without any. */
+/**
+ * Lists the releases that would publish the pages again, and asks whether the pages leave them. Renders nothing without
+ * releases.
+ */
 export function ReleaseQuestion({ ids, pages, leaves, onChange }: ReleaseQuestionProps) {
   const say = useWords(words)
   const { data, error } = useQuery({

@@ -37,7 +37,7 @@ const words = defineWords({
   },
 })
 
-/** All releases; one of them at its own address. */
+/** All releases, or one of them at its own address. */
 export function ReleasesScreen() {
   const [isOne, params] = useRoute('/releases/:id')
   return isOne ? <ReleaseDetail key={params.id} id={Number(params.id)} /> : <ReleaseList />
@@ -89,7 +89,7 @@ function ReleaseList() {
   )
 }
 
-/** How far a release is. */
+/** State of a release. */
 function State({ released, released_at: done, release_at: at, failure }: Release) {
   const say = useWords(words)
   if (released)

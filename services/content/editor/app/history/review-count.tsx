@@ -2,13 +2,13 @@ import { defineWords, useWords } from '../words.ts'
 import styles from './history.module.css'
 import { useSortedReviews } from './reviews.ts'
 
-// The comma parts it from the name of the section before it.
+// The comma separates the count from the name of the section.
 const words = defineWords({
   fr: { waiting: (count: number) => `, ${count} en attente` },
   en: { waiting: (count: number) => `, ${count} waiting` },
 })
 
-/** How many reviews wait for the signed-in editor, or for anybody; nothing for none. */
+/** Number of reviews that wait for the signed-in user, or for any approver. Hidden if zero. */
 export function ReviewCount() {
   const { waiting } = useWords(words)
   const sorted = useSortedReviews()

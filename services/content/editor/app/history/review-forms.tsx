@@ -37,10 +37,10 @@ const words = defineWords({
   },
 })
 
-/** Most characters of a message. */
+/** Maximum length of a message in characters. */
 const MOST = 2_000
 
-/** A request for a review, as the management API takes it. */
+/** A request for a review as the management API accepts it. */
 export interface NewRequest {
   readonly assignee_id: number | null
   readonly due_date: string | null
@@ -48,13 +48,13 @@ export interface NewRequest {
 }
 
 interface AskFormProps {
-  /** The request that waits, which is changed. */
+  /** The open request, which the form changes. */
   request: Review | undefined
   isBusy: boolean
   onAsk: (request: NewRequest) => void
 }
 
-/** Of whom a review is asked, until when and in what words. */
+/** Reviewer, due date and message of a request for a review. */
 export function AskForm({ request, isBusy, onAsk }: AskFormProps) {
   const say = useWords(words)
   const { user } = useSession()
@@ -117,7 +117,7 @@ interface ReturnFormProps {
   onReturn: (comment: string) => void
 }
 
-/** Why a draft is not approved. */
+/** Returns a draft, with the reason. */
 export function ReturnForm({ isBusy, onReturn }: ReturnFormProps) {
   const say = useWords(words)
   const [comment, setComment] = useState('')

@@ -139,7 +139,7 @@ describe('a review', () => {
     expect(screen.getByText('Demandée par Camille Roux à Noé Lambert')).toBeDefined()
     expect(screen.getByText('En retard')).toBeDefined()
     expect(screen.getByText('Camille Roux a demandé une relecture à Noé Lambert')).toBeDefined()
-    // Of a version in a release.
+    // Belongs to a version in a release.
     expect(screen.queryByText(/Autre/)).toBeNull()
     expect(buttons()).toEqual(['Approuver', 'Demander des changements'])
     await press('Demander des changements')

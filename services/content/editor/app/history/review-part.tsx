@@ -69,11 +69,11 @@ const STAGE_KINDS = { 1: 'plain', 2: 'warn', 3: 'good' } as const
 
 interface ReviewPartProps {
   stage: StageId
-  /** Whether a draft that is not approved may be published. */
+  /** Whether an unapproved draft may be published. */
   publishing: 'warn' | 'refuse'
 }
 
-/** Where the draft stands in the workflow: a review is asked for, answered and withdrawn. */
+/** Workflow stage of the draft. Requests, answers and withdraws a review. */
 export function ReviewPart({ stage, publishing }: ReviewPartProps) {
   const { draft, release } = useStoryContext()
   const say = useWords(words)
@@ -110,7 +110,7 @@ export function ReviewPart({ stage, publishing }: ReviewPartProps) {
         },
       })
     }, { 1: say.returned, 2: say.asked, 3: say.approved }[to])
-    // What was refused stays in its form.
+    // After a refusal, the form keeps its input.
     if (done) setForm(undefined)
     return done
   }

@@ -64,7 +64,7 @@ test('what waits for whom is listed, and counted in the navigation', async () =>
   expect(anybodys).toMatch(/^Page 2Mise en ligne : Printemps.*Demandée par Camille Roux.*Échéance : 30 nov. 2099$/)
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/stories/2?release=5')
   expect(entries('Vos demandes en attente')).toEqual([expect.stringContaining('Demandée à Agathe Morel')])
-  // Asked of somebody else by somebody else.
+  // A request between two other people.
   expect(screen.queryByText('Page 4')).toBeNull()
 })
 

@@ -31,7 +31,7 @@ const words = defineWords({
 
 const PARTS = ['mine', 'anybody', 'asked'] as const satisfies readonly (keyof SortedReviews)[]
 
-/** What waits for a review: by the signed-in editor, by anybody; and what they have asked for themselves. */
+/** Open reviews: for the signed-in user, for any approver, and those that the user requested. */
 export function ReviewsScreen() {
   const say = useWords(words)
   const { isError, dataUpdatedAt } = useReviews()
@@ -63,7 +63,7 @@ export function ReviewsScreen() {
 
 interface EntryProps {
   review: Review
-  /** The reader's own request: of whom it is asked says more than by whom. */
+  /** The user's own request, which names the reviewer instead of the requester. */
   isAsked: boolean
   now: number
 }

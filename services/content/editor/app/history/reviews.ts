@@ -12,18 +12,18 @@ export interface Review extends StageChange {
 }
 
 export interface SortedReviews {
-  /** Asked of this person. */
+  /** For this person. */
   readonly mine: readonly Review[]
-  /** Asked of all who may approve, by others. */
+  /** For any approver, requested by others. */
   readonly anybody: readonly Review[]
-  /** Asked for by this person. */
+  /** Requested by this person. */
   readonly asked: readonly Review[]
 }
 
-/** Whether somebody may approve. */
+/** Whether a user may approve. */
 export const mayApprove = (user: Pick<User, 'role'>): boolean => hasRole(user, 'publisher')
 
-/** What waits for a person, for anybody, and for the answer that they wait for. */
+/** Sorts open reviews: for this person, for any approver, and those that this person requested. */
 export function sortReviews(reviews: readonly Review[], user: Pick<User, 'id' | 'role'>): SortedReviews {
   const isOwn = ({ author_id: author }: Review): boolean => author === String(user.id)
   return {
@@ -36,10 +36,10 @@ export function sortReviews(reviews: readonly Review[], user: Pick<User, 'id' | 
 /** Whether the due date of a request has passed. */
 export const isOverdue = (due: string, now: number): boolean => Date.parse(due) < now
 
-/** Milliseconds between two looks at what waits, while the tab is in sight. */
+/** Polling interval in milliseconds while the tab is visible. */
 const LOOK_EVERY = 60_000
 
-/** What waits for a review, of which story and by whomever; what is due first. */
+/** Open reviews of all stories, ordered by due date. */
 export const useReviews = () =>
   useQuery({
     queryKey: ['reviews'],
@@ -48,7 +48,7 @@ export const useReviews = () =>
     refetchInterval: LOOK_EVERY,
   })
 
-/** What waits for the signed-in editor; undefined until it is known. */
+/** Open reviews for the signed-in user; undefined while loading. */
 export function useSortedReviews(): SortedReviews | undefined {
   const { user } = useSession()
   const { data } = useReviews()

@@ -54,7 +54,7 @@ interface Row {
   readonly name: string
   readonly address: string
   readonly by: string | null
-  /** The draft is another by now than what goes live. */
+  /** The draft differs from the scheduled version. */
   readonly isOther: boolean
   readonly failure: string | null
   readonly cancel: () => Promise<unknown>
@@ -87,7 +87,7 @@ const rowsOf = (schedulings: readonly Scheduling[], releases: readonly Release[]
     })),
 ]
 
-/** All that will happen by itself, in its order, and what could not. */
+/** Everything that is scheduled, in chronological order, and everything that failed. */
 export function ScheduledScreen() {
   const say = useWords(words)
   const { run, fault, isBusy } = useAction()

@@ -35,7 +35,7 @@ const TABS: readonly Tab[] = [
   },
 ]
 
-/** Beside the preview: history, plans and comments of the story, one at a time, closed until it is asked for. */
+/** Panel beside the preview with the story's history, plans or comments. Closed at first. */
 export function SidePanel() {
   const say = useWords(words)
   const id = useId()

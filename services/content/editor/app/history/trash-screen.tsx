@@ -46,7 +46,7 @@ const words = defineWords({
   },
 })
 
-/** What was deleted, to be restored or deleted for good. */
+/** Deleted stories, to be restored or deleted for good. */
 export function TrashScreen() {
   const say = useWords(words)
   const { run, fault, isBusy } = useAction()
@@ -56,7 +56,7 @@ export function TrashScreen() {
     queryFn: ({ signal }) =>
       get<{ stories: readonly TrashedStory[] }>('stories', { in_trash: 1, per_page: 100 }, signal),
   })
-  // What went with its folder comes back with it.
+  // Stories that were deleted with their folder are restored with it.
   const roots = (data?.stories ?? []).filter(({ id, deleted_with: root }) => root === id)
   const remove = async ({ id }: TrashedStory): Promise<void> => {
     await run(() => call('DELETE', `stories/${id}`, { query: { in_trash: 1 } }), say.removed)

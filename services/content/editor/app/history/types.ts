@@ -8,11 +8,11 @@ export interface StoryVersion {
   readonly updated_at: string
   readonly release_id: number | null
   readonly user: { readonly friendly_name: string } | null
-  /** Who wrote what was published. */
+  /** Author of the published version. */
   readonly changed_by: string | null
 }
 
-/** What a story's answer says of its plans. */
+/** Plans of a story, from its answer. */
 export interface Planned {
   readonly stage: { readonly workflow_stage_id: StageId } | null
   readonly publish_at: string | null
@@ -23,7 +23,7 @@ export interface Planned {
 /** 1 draft, 2 to review, 3 approved. */
 export type StageId = 1 | 2 | 3
 
-/** Who moved a draft to which stage; of a request for a review also of whom it is asked, and until when. */
+/** A change of a draft's stage, with its author. A request for a review also has a reviewer and a due date. */
 export interface StageChange {
   readonly id: number
   readonly story_id: number
@@ -31,7 +31,7 @@ export interface StageChange {
   readonly workflow_stage_id: StageId
   readonly comment: string | null
   readonly user_name: string | null
-  /** A person's number as text, or what names a token. */
+  /** Number of a person as text, or id of a token. */
   readonly author_id: string | null
   readonly assignee_id: number | null
   readonly assignee_name: string | null
@@ -48,7 +48,7 @@ export interface Scheduling {
   readonly status: 'scheduled' | 'published_before_schedule' | 'cancelled' | 'failed'
   readonly reason: string | null
   readonly user_name: string | null
-  /** The draft is another by now than what goes live. */
+  /** The draft differs from the scheduled version. */
   readonly draft_differs: boolean
 }
 
@@ -60,7 +60,7 @@ export interface Release {
   readonly released_at: string | null
   readonly failure: string | null
   readonly owner_name: string | null
-  /** Who set the moment. */
+  /** The publisher who set the moment. */
   readonly approver_name: string | null
 }
 
@@ -87,6 +87,6 @@ export interface Discussion {
 export type TrashedStory = ListedStory & {
   readonly deleted_at: string
   readonly deleted_by: string | null
-  /** Id of the story or folder with which it was deleted; its own where it was deleted by itself. */
+  /** Id of the deleted story or folder that it belonged to; its own id if it was deleted directly. */
   readonly deleted_with: number
 }

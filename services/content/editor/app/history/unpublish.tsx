@@ -45,8 +45,8 @@ interface UnpublishProps {
 }
 
 /**
- * Takes a published story off the site, after a question that says what leads to it and what is planned for it, which
- * ends with it unless somebody wants it to stay.
+ * Unpublishes a story after a confirmation that lists references to it and its plans. By default, its plans are
+ * cancelled.
  */
 export function Unpublish({ planned, disabled }: UnpublishProps) {
   const say = useWords(words)
@@ -61,7 +61,7 @@ export function Unpublish({ planned, disabled }: UnpublishProps) {
     const isDone = await run(async () => {
       await draft.save()
       const answer = await unpublish<{ story: Story }>(story, { cancelsPlans, leavesReleases })
-      // What could not be saved is typed on.
+      // A draft that could not be saved stays open.
       if (draft.get().saving === 'saved') draft.take(answer.data.story, answer.etag)
     }, say.done)
     if (isDone) setAsked(false)

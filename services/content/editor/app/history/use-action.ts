@@ -43,7 +43,7 @@ const words = defineWords({
 
 type Words = (typeof words)['fr']
 
-/** Fields of a refusal that have words of their own. */
+/** Fields of a refusal with a message of their own. */
 const FIELDS = [
   'publish_at',
   'release_at',
@@ -67,19 +67,19 @@ function faultOf(error: unknown, say: Words): string {
   return error.fields.base?.some((message) => message.includes('approved')) ? say.approval : say.refused
 }
 
-/** What a refusal of the service means, in the editor's language. What is no refusal is thrown on. */
+/** Message for a refusal of the service, in the editor's language. All other errors are rethrown. */
 export function useRefusalText(): (error: unknown) => string {
   const say = useWords(words)
   return (error) => faultOf(error, say)
 }
 
-/** Runs a change of the editor: one at a time, with what was refused in words, and lists read again afterwards. */
+/** Runs an action of the editor, shows a refusal as a message, and reloads the lists. */
 export function useAction() {
   const client = useQueryClient()
   const refusalText = useRefusalText()
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  /** Resolves to whether it was done. */
+  /** Resolves to true if it succeeded. */
   const run = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
     setBusy(true)
     setFault(undefined)
@@ -92,7 +92,7 @@ export function useAction() {
       return false
     } finally {
       setBusy(false)
-      // Not the story under edit: it is read once a visit.
+      // Except the edited story, which is read once per visit.
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'story' })
     }
   }

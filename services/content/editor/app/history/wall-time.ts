@@ -2,25 +2,22 @@ import { toParisTime, fromParisTime } from '@barriere/shared/domain/time/paris-t
 
 const HOUR = 3_600_000
 
-/** An instant as the value of a `datetime-local` field: wall time in Paris, `YYYY-MM-DDTHH:mm`. */
+/** Converts an instant to the value of a `datetime-local` field: wall time in Paris, `YYYY-MM-DDTHH:mm`. */
 export function toWallTime(instant: string | number): string {
   const { day, time } = toParisTime(new Date(instant))
   return `${day}T${time}`
 }
 
-/** The last minute of a day in Paris, of a `date` field's value; undefined for none. */
+/** Last minute of a day in Paris, from the value of a `date` field; undefined if it is empty. */
 export const endOfDay = (value: string): Date | undefined => fromWallTime(`${value}T23:59`)?.at
 
 export interface Moment {
   readonly at: Date
-  /**
-   * At the changes of clocks: a wall time that does not exist means an hour later, and of one that occurs twice the
-   * first counts.
-   */
+  /** Daylight saving time: a skipped wall time counts as one hour later; of one that occurs twice, the first counts. */
   readonly oddity?: 'skipped' | 'twice'
 }
 
-/** The instant of a `datetime-local` field's wall time in Paris; undefined for none. */
+/** The instant of a `datetime-local` value in Paris; undefined if it is malformed. */
 export function fromWallTime(value: string): Moment | undefined {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(value) ?? []
   if (day === undefined || time === undefined) return undefined

@@ -6,7 +6,7 @@ import { defineWords, useWords } from '../words.ts'
 
 const words = defineWords({ fr: { add: 'Ajouter un bloc' }, en: { add: 'Add a block' } })
 
-/** Where a new block is to stand. */
+/** Place of a new block. */
 export interface Insertion {
   readonly parent: Block
   readonly field: string
@@ -18,7 +18,7 @@ interface AddBlockDialogProps {
   onClose: () => void
 }
 
-/** Chooses the block to insert beside the one on the page. */
+/** Chooses a block to insert beside the selected one. */
 export function AddBlockDialog({ insertion: { parent, field, at }, onClose }: AddBlockDialogProps) {
   const { add } = useWords(words)
   const { draft, components } = useStoryContext()

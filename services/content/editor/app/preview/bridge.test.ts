@@ -49,10 +49,10 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** A message that the editor's window hears; by default of the page in the frame. */
+/** Dispatches a message to the editor's window, by default from the page in the frame. */
 function hear(data: object, { origin = SITE, source = frame as unknown } = {}): void {
   const event = new MessageEvent('message', { data, origin })
-  // jsdom takes windows alone as a source.
+  // jsdom accepts only windows as a source.
   Object.defineProperty(event, 'source', { value: source })
   window.dispatchEvent(event)
 }

@@ -5,16 +5,16 @@ import { type BlockAction, type PageMessage, blockPlace, readMessage } from './m
 interface BridgeSettings {
   readonly draft: StoryDraft
   readonly space: number
-  /** Window of the frame; another one for each page that it shows. */
+  /** Window of the frame, which changes with each page that it loads. */
   readonly frame: () => Window | null
   /** Origin of the site. */
   readonly site: string
   readonly names: Readonly<Record<string, string>>
-  /** The story as the page is to show it. */
+  /** The story in the form that the page renders. */
   readonly unsaved: (state: DraftState) => object
-  /** The page has told that it is there. */
+  /** The page has reported that it is ready. */
   readonly onReady: () => void
-  /** A block was clicked; its field to begin with is the form's matter. */
+  /** A block was clicked. The form decides which of its fields gets the focus. */
   readonly onEdit: (uid: string) => void
   /** A block of another story was clicked, such as the page's header. */
   readonly onForeign: (story: number) => void
@@ -22,14 +22,14 @@ interface BridgeSettings {
 }
 
 /**
- * The editor's end of the visual editor's bridge: messages from and to the page in the frame. The story is sent while
- * it is being edited, once per animation frame at most; the page itself renders one at a time.
+ * The editor's side of the visual editor's bridge: messages from and to the page in the frame. The story is sent during
+ * editing, at most once per animation frame. The page renders one version at a time.
  */
 export class PreviewBridge {
   readonly #settings: BridgeSettings
   #isReady = false
   #scheduled = 0
-  /** What the page shows. */
+  /** Content that the page shows. */
   #content: Block | undefined
   #selected: string | undefined
   #hovered: string | undefined
@@ -56,7 +56,7 @@ export class PreviewBridge {
     }
   }
 
-  /** Origin and source: a page that the site's page opens or embeds can say nothing to the editor. */
+  /** Checks origin and source: windows that the site's page opens or embeds cannot send messages to the editor. */
   readonly #receive = ({ origin, source, data }: MessageEvent): void => {
     const { site, frame } = this.#settings
     if (origin !== site || source === null || source !== frame()) return
@@ -79,7 +79,7 @@ export class PreviewBridge {
           appVersion: 'v2',
         })
         onReady()
-        // It shows what is saved.
+        // A new page shows the saved version.
         this.#content = undefined
         this.#selected = undefined
         this.#follow()
@@ -101,10 +101,10 @@ export class PreviewBridge {
     }
   }
 
-  /** Tells the page of what has changed since it was told last. */
+  /** Sends the page all changes since the last message. */
   #follow(): void {
     const { story, edited, selected, hovered, language, saving } = this.#settings.draft.get()
-    // Another page, which the frame's address shows.
+    // A new language is a new page: the frame gets its address.
     if (language !== this.#language) {
       this.#language = language
       this.#content = undefined
@@ -119,7 +119,7 @@ export class PreviewBridge {
     }
     if (hovered !== this.#hovered) {
       this.#hovered = hovered
-      // Without a block of that name the page takes its outline away.
+      // For an unknown block, the page removes its outline.
       this.#send({ action: 'hoverComponent', componentId: hovered ?? '', storyId: story.id })
     }
     if (story.published_at !== this.#published) {

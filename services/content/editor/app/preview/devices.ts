@@ -7,9 +7,9 @@ export type Device = keyof typeof WIDTHS
 
 export const DEVICES = Object.keys(WIDTHS) as Device[]
 
-/** Screens from this width on have form and preview side by side (`60rem` of the style sheets). */
+/** Minimum width of screens with form and preview side by side (`60rem` of the style sheets). */
 const SIDE_BY_SIDE = 960
 
-/** The device that the preview begins with: a page for desks would be too small to read on a phone. */
+/** The initial device of the preview: a desktop page would be too small to read on a phone. */
 export const deviceOf = (screen: number): Device =>
   screen < WIDTHS.tablet ? 'phone' : screen <= SIDE_BY_SIDE ? 'tablet' : 'desktop'

@@ -28,7 +28,7 @@ const words = defineWords({
   },
 })
 
-/** Milliseconds between two questions, and after which nobody asks any more. */
+/** Polling interval, and time-out of the polling, in milliseconds. */
 const POLL = 150
 const GIVEN_UP = 60_000
 
@@ -40,7 +40,7 @@ type State = ShownPages & {
 
 const isLive = ({ known, pages }: ShownPages): boolean => known && pages.every(({ live }) => live)
 
-/** Counts from a publish until every page of the site that shows the story shows the new version of it. */
+/** Counts the time from a publication until every page of the site with the story shows the new version. */
 export function LiveCounter() {
   const say = useWords(words)
   const tongue = useLanguage()
@@ -76,7 +76,7 @@ export function LiveCounter() {
       <button type="button" className={styles.live} popoverTarget={id} disabled={pages.length === 0}>
         <Badge kind={({ counting: 'plain', live: 'good', late: 'warn' } as const)[phase]}>{text}</Badge>
       </button>
-      {/* What changes each moment is not read out; the result is. */}
+      {/* Live region: announces the result, not each step. */}
       <p className="vh" role="status">
         {phase === 'counting' ? '' : text}
       </p>
@@ -97,7 +97,7 @@ export function LiveCounter() {
   )
 }
 
-/** Asks until `tell` has heard enough. The first answer names the version that is waited for. */
+/** Polls until `tell` returns true. The first answer gives the expected version. */
 async function follow(story: number, signal: AbortSignal, tell: (shown: ShownPages) => boolean): Promise<void> {
   let cv: number | undefined
   while (!signal.aborted) {
@@ -106,7 +106,7 @@ async function follow(story: number, signal: AbortSignal, tell: (shown: ShownPag
       cv ??= shown.cv
       if (signal.aborted || tell(shown)) return
     } catch {
-      // The site is away, or the editor has left: it is asked again, for as long as anybody waits.
+      // The site is down, or the screen was left. Polling continues while the screen is open.
       if (signal.aborted || tell({ known: false, pages: [] })) return
     }
     await new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { findBlock } from '../story/blocks.ts'
 import { placeOf } from '../story/block-changes.ts'
 import type { Block, Component } from '../story/types.ts'
 
-/** A block on the way to the one that is edited, as the bridge's menu sends it back. */
+/** A block on the path to the edited one, in the form of the bridge's menu. */
 interface Breadcrumb {
   readonly _uid: string
   readonly component: string
@@ -12,7 +12,7 @@ interface Breadcrumb {
   readonly _parentName?: string
 }
 
-/** What the bridge's menu over the selected block asks for. */
+/** Actions of the bridge's menu over the selected block. */
 const BLOCK_ACTIONS = [
   'addBlockBefore',
   'addBlockAfter',
@@ -34,7 +34,7 @@ export type PageMessage =
 
 const isAction = (action: unknown): action is BlockAction => BLOCK_ACTIONS.some((one) => one === action)
 
-/** Parses a message of the page; undefined for any other, such as those of its browser extensions. */
+/** Parses a message of the page; undefined for other messages, such as those of browser extensions. */
 export function readMessage(data: unknown): PageMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const { action, dataC, blok } = data as Readonly<Record<string, unknown>>
@@ -47,7 +47,7 @@ export function readMessage(data: unknown): PageMessage | undefined {
   return isAction(action) && typeof uid === 'string' ? { action, uid } : undefined
 }
 
-/** Where a block stands, for the bridge's outline, label and menu; undefined where there is no such block. */
+/** Place of a block, for the bridge's outline, label and menu; undefined if there is no such block. */
 export function blockPlace(root: Block, uid: string, { story, space }: { story: number; space: number }) {
   const found = findBlock(root, uid)
   const block = found?.blocks.at(-1)

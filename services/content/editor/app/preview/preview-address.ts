@@ -13,9 +13,9 @@ interface PreviewSettings {
   readonly language: string
   /** Signature, valid for an hour. */
   readonly token: Story['preview_token']
-  /** The browser blocks cookies in the frame: the page's address lets it in instead. */
+  /** The browser blocks cookies in the frame, so the address of the page authenticates instead. */
   readonly cookieless: boolean
-  /** The release whose version is shown, and that of every page that is linked inside; undefined for drafts. */
+  /** Release of the shown version, which linked pages show too; undefined for drafts. */
   readonly release: number | undefined
 }
 

@@ -56,10 +56,10 @@ const words = defineWords({
   },
 })
 
-/** Milliseconds within which a page says that it is there. A first draft after a start may take seconds. */
+/** Milliseconds until a page has to report that it is ready. A first draft after a start may take seconds. */
 const SILENT_AFTER = 8_000
 
-/** The page as visitors will see it, as it is being edited. `onEdit`: a block was clicked, and its form is wanted. */
+/** The edited page as visitors will see it. `onEdit` is called when a block is clicked. */
 export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
   const say = useWords(words)
   const { draft, components, space, release } = useStoryContext()
@@ -68,7 +68,7 @@ export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [device, setDevice] = useState<Device>(() => deviceOf(innerWidth))
   const [visit, setVisit] = useState({ count: 0, cookieless: false })
-  /** Address whose page has told that it is there, and the one whose page has not. */
+  /** Address of the page that has reported, and of the page that has not. */
   const [ready, setReady] = useState<string>()
   const [silent, setSilent] = useState<string>()
   const [foreign, setForeign] = useState<number>()
@@ -76,7 +76,7 @@ export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
   const [isSharing, setSharing] = useState(false)
 
   const token = usePreviewToken(story)
-  // The frame's page outlives its signature by its cookie, and without one it does not.
+  // The page stays authenticated by its cookie. Without cookies, a new signature needs a new address.
   const renewal = visit.cookieless ? token.timestamp : ''
   const address = useMemo(
     () =>
@@ -84,7 +84,8 @@ export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
         { ...story, component: story.content.component },
         { language, token, cookieless: visit.cookieless, release: release?.id },
       ),
-    // A new address loads the page anew: not for every save, nor for a signature that a cookie outlives.
+    // Reloads the page only for a new address: not for every save, nor for a new signature while a cookie
+    // authenticates.
     // oxlint-disable-next-line react/exhaustive-deps
     [story.id, story.full_slug, language, visit, renewal],
   )
@@ -112,7 +113,7 @@ export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
   }
   const onAction = useEffectEvent(act)
   const onBlock = useEffectEvent(edit)
-  /** A browser that blocks the frame's cookies, first of all. */
+  /** First assumption: the browser blocks the frame's cookies. */
   const onSilence = useEffectEvent(() => {
     if (visit.cookieless) setSilent(address)
     else setVisit(({ count }) => ({ count: count + 1, cookieless: true }))

@@ -5,13 +5,13 @@ interface ScaledFrameProps {
   ref: RefObject<HTMLIFrameElement | null>
   title: string
   src: string
-  /** Width that the page has, in CSS pixels: where there is less room, the frame is shown smaller. */
+  /** Width of the page in CSS pixels. The frame is scaled down if there is less space. */
   width: number
-  /** The page has told that it is there. */
+  /** The page has reported that it is ready. */
   isReady: boolean
 }
 
-/** A page at the width of a device, as large as it fits. */
+/** A page at the width of a device, scaled down to fit. */
 export function ScaledFrame({ ref, title, src, width, isReady }: ScaledFrameProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })

@@ -47,7 +47,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** A link to the draft, or to the site as it will be with a release, for somebody without an account. */
+/** A link to the draft, or to the site with a release, for recipients without an account. */
 export function ShareDialog({ story, language, release, onClose }: ShareDialogProps) {
   const say = useWords(words)
   const { data: link, error } = useQuery({

@@ -4,8 +4,8 @@ import type { DraftState } from '../story/story-draft.ts'
 import { DEFAULT_LANGUAGE, type Space } from '../story/types.ts'
 
 /**
- * The story as it is being edited, as the delivery API would answer it: in one language, files at this installation,
- * each block with the mark by which the page makes it clickable. Relations stay uuids.
+ * The edited story in the form of the delivery API: in one language, with file URLs of this installation, and with the
+ * marks that make blocks clickable. Relations stay uuids.
  */
 export function unsavedStory({ story, edited, language }: DraftState, space: Space, files: string): object {
   const code = language === DEFAULT_LANGUAGE ? null : language

@@ -4,7 +4,7 @@ import type { Story } from '../story/types.ts'
 
 type Token = Story['preview_token']
 
-/** Milliseconds after which a signature is renewed: before its hour ends. */
+/** Milliseconds until a signature is renewed, before it expires after an hour. */
 const RENEWED_AFTER = 50 * 60 * 1_000
 
 const queryOf = (story: number) => ({
@@ -14,10 +14,10 @@ const queryOf = (story: number) => ({
   refetchInterval: RENEWED_AFTER,
 })
 
-/** Signature of previews, renewed for as long as it is used. */
+/** Signature of previews, renewed while it is in use. */
 export const usePreviewToken = ({ id, preview_token: token }: Pick<Story, 'id' | 'preview_token'>): Token =>
   useQuery({ ...queryOf(id), initialData: token, initialDataUpdatedAt: Number(token.timestamp) * 1_000 }).data
 
-/** The same by the id of any story; undefined until it is known, and without a story. */
+/** Signature by story id; undefined while loading, and without a story. */
 export const usePreviewTokenOf = (story: number | undefined): Token | undefined =>
   useQuery({ ...queryOf(story ?? 0), enabled: story !== undefined }).data

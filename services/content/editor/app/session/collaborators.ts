@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { Role } from '../../../people/principal.ts'
 import { get } from '../api.ts'
 
-/** Somebody who has an account, as `GET collaborators` tells of them. */
+/** An account as `GET collaborators` returns it. */
 export interface Collaborator {
   readonly id: number
   readonly role: Role
   readonly state: 'active' | 'invited' | 'expired'
-  /** End of a lockout of their login. */
+  /** End of a lockout of the login. */
   readonly locked_until: string | null
   readonly user: { readonly friendly_name: string; readonly real_email: string }
 }
@@ -15,8 +15,8 @@ export interface Collaborator {
 export const COLLABORATORS = ['collaborators'] as const
 
 /**
- * Everybody who has an account, by address.
- * @param enabled false for a reader, who may not ask
+ * All accounts, by e-mail address.
+ * @param enabled false for a reader, who lacks the right
  */
 export const useCollaborators = (enabled = true) =>
   useQuery({

@@ -44,13 +44,16 @@ const words = defineWords({
   },
 })
 
-/** Takes an invitation: second step and password. Its secret is the address's fragment, which no server sees. */
+/**
+ * Accepts an invitation: sets up the second step and the password. The secret is in the URL's fragment, which is not
+ * sent to servers.
+ */
 export function Invitation() {
   const { title, loading, over, failed } = useWords(words)
   const [secret] = useState(() => location.hash.slice(1))
   const { data, error } = useQuery({
     queryKey: ['invitation', secret],
-    // The try counts against a rate limit, and the secret of the second step is shown as it was.
+    // Read once: each attempt counts against a rate limit, and the secret of the second step must not change.
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () =>
       (await call<{ invitation: Invited }>('POST', '/session/invitation', { body: { invitation: { secret } } })).data
@@ -114,7 +117,7 @@ function Enrolment({ invitation, secret }: { invitation: Invited; secret: string
   )
 }
 
-/** Quiet zone in modules, which scanners need (ISO/IEC 18004). */
+/** Quiet zone in modules, required by scanners (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
 /** QR code of a text, black on white in both themes; error correction level M (15 %). */

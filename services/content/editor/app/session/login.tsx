@@ -50,7 +50,7 @@ interface LoginProps {
   onDone: (user: User) => void
 }
 
-/** The way in. */
+/** The login page. */
 export function Login({ onDone }: LoginProps) {
   const { title } = useWords(words)
   return (
@@ -60,7 +60,7 @@ export function Login({ onDone }: LoginProps) {
   )
 }
 
-/** The login over what is being edited, once a session has ended. Nothing closes it but a login. */
+/** The login over the current screen after a session has ended. It closes only after a login. */
 export function LoginAgain({ onDone }: LoginProps) {
   const { ended, endedText } = useWords(words)
   return (

@@ -39,17 +39,17 @@ const words = defineWords({
   },
 })
 
-/** A new password that is typed twice, and what else its form has. */
+/** A new password, typed twice. */
 export interface NewPassword {
   readonly password: string
   readonly repeated: string
 }
 
-/** What the service said of the fields of a form. @param name of its object in the body */
+/** Faults of a form's fields, from a refusal of the service. @param name of its object in the body */
 export const faultsIn = (error: unknown, name: string): readonly EnrolFault[] =>
   error instanceof ApiError ? ((error.fields[name] ?? []) as readonly EnrolFault[]) : []
 
-/** The text of the first of some faults that there is. */
+/** Message for the first fault that is among the given ones. */
 export function useFaultText(faults: readonly EnrolFault[]): (...of: readonly EnrolFault[]) => string | undefined {
   const say = useWords(words)
   return (...of) => {
@@ -58,7 +58,7 @@ export function useFaultText(faults: readonly EnrolFault[]): (...of: readonly En
   }
 }
 
-/** All that is wrong, before the fields. */
+/** All faults, above the fields. */
 export function FaultSummary({ faults }: { faults: readonly EnrolFault[] }) {
   const say = useWords(words)
   return (
@@ -75,7 +75,7 @@ export function FaultSummary({ faults }: { faults: readonly EnrolFault[] }) {
 }
 
 interface FieldsProps<T extends NewPassword> {
-  /** Address of the account, for password managers. */
+  /** E-mail address of the account, for password managers. */
   email: string
   value: T
   faults: readonly EnrolFault[]

@@ -16,7 +16,7 @@ const sent: Sent[] = []
 let answers: Record<string, { status: number; body: object }> = {}
 
 beforeAll(() => {
-  // jsdom knows the element, not what it does.
+  // jsdom lacks the methods of dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }

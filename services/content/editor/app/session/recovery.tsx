@@ -56,12 +56,12 @@ const words = defineWords({
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0)
 
 interface ForgottenProps {
-  /** Address that the login has already. */
+  /** E-mail address from the login form. */
   email: string
   onClose: () => void
 }
 
-/** Asks for the link that sets another password. Whether there is such an account is not told. */
+/** Requests a link for a new password. Account enumeration: the answer does not show whether the account exists. */
 export function ForgottenPassword({ email: typed, onClose }: ForgottenProps) {
   const say = useWords(words)
   const [email, setEmail] = useState(typed)
@@ -104,14 +104,14 @@ export function ForgottenPassword({ email: typed, onClose }: ForgottenProps) {
   )
 }
 
-/** Takes the link of a forgotten password. Its secret is the address's fragment, which no server sees. */
+/** Accepts the link for a new password. The secret is in the URL's fragment, which is not sent to servers. */
 export function Recovery() {
   const { title, loading, over, many, failed, back } = useWords(words)
   const [secret] = useState(() => location.hash.slice(1))
   const [, navigate] = useLocation()
   const { data, error } = useQuery({
     queryKey: ['recovery', secret],
-    // The try counts against a rate limit.
+    // Read once: each attempt counts against a rate limit.
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () =>
       (

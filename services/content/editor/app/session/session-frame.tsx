@@ -5,7 +5,7 @@ import styles from './login.module.css'
 
 const words = defineWords({ fr: { product: 'Éditeur du site' }, en: { product: 'Website editor' } })
 
-/** Around what is shown before a sign-in: what this is, and the language. */
+/** Layout of the screens before a login: product name and language. */
 export function SessionFrame({ title, children }: { title: string; children: ReactNode }) {
   const { product } = useWords(words)
   return (

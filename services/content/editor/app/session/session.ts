@@ -5,10 +5,10 @@ import { ApiError, call, get, onSignedOut } from '../api.ts'
 import { BASE } from '../settings.ts'
 import type { Language } from '../words.ts'
 
-/** Who is signed in, as `GET /v1/users/me` says. */
+/** The signed-in user, from `GET /v1/users/me`. */
 export interface User {
   readonly id: number
-  /** Address of the account. */
+  /** E-mail address of the account. */
   readonly userid: string
   readonly friendly_name: string
   readonly role: Role
@@ -17,10 +17,10 @@ export interface User {
 
 const KEY = ['session'] as const
 
-/** Who is signed in: `null` for nobody, undefined until it is known. */
+/** The signed-in user: `null` for none, undefined while loading. */
 export function useSession() {
   const client = useQueryClient()
-  // What is edited stays: only who is signed in changes.
+  // The edited story stays; only the user is removed.
   useEffect(() => onSignedOut(() => client.setQueryData(KEY, null)), [client])
   const { data, error } = useQuery({
     queryKey: KEY,
@@ -37,13 +37,13 @@ export function useSession() {
     user: data,
     error,
     refresh: () => void client.resetQueries({ queryKey: KEY }),
-    /** Takes over who has just signed in, and reads again what was refused. */
+    /** Takes over a user after the login, and repeats refused requests. */
     begin(user: User): void {
       client.setQueryData(KEY, user)
       void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
     },
     /**
-     * Signs out, and forgets all that this tab has read.
+     * Signs out and clears the state of this tab.
      * @param everywhere in all browsers
      */
     async end(everywhere: boolean): Promise<void> {
@@ -53,13 +53,13 @@ export function useSession() {
   }
 }
 
-/** Whether who is signed in may publish; false until that is known. */
+/** Whether the signed-in user may publish; false while loading. */
 export function useMayPublish(): boolean {
   const { user } = useSession()
   return user ? hasRole(user, 'publisher') : false
 }
 
-/** Whether who is signed in may change content; true until that is known, so that nothing flickers. */
+/** Whether the signed-in user may change content; true while loading, so that nothing flickers. */
 export function useMayEdit(): boolean {
   const { user } = useSession()
   return !user || hasRole(user, 'editor')

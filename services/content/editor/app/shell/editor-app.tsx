@@ -50,7 +50,7 @@ const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 2_000,
-      // What was refused is not asked for again; a service that is down is, twice.
+      // Refused requests are not repeated; if the service is down, they are repeated twice.
       retry: (count, error) => count < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500),
     },
   },
@@ -85,8 +85,8 @@ export function EditorApp() {
 }
 
 /**
- * Authentication: a visitor who is not signed in sees the login at every address; over what is on the screen where a
- * session has ended, so that nothing that was typed is lost.
+ * Authentication: without a session, every address shows the login. If a session ends, the login appears over the
+ * current screen, so that unsaved text is not lost.
  */
 function Gate() {
   const { loading, failed, again, missing } = useWords(words)

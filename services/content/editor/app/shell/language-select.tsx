@@ -7,7 +7,7 @@ const words = defineWords({
   en: { label: 'Language of the editor', fr: 'French', en: 'English' },
 })
 
-/** Choice of the editor's own language. */
+/** Selects the language of the editor's user interface. */
 export function LanguageSelect({ onChange }: { onChange?: (language: Language) => void }) {
   const { label, ...names } = useWords(words)
   const choose = useContext(ChooseLanguageContext)

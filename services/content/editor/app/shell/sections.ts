@@ -7,13 +7,13 @@ import { defineWords } from '../words.ts'
 /** A section of the editor: one line here, and its words below. */
 export interface Section {
   readonly name: keyof (typeof sectionWords)['fr']
-  /** Below the editor's path; what is deeper belongs to the section too. */
+  /** Relative to the editor's path. Deeper paths belong to the section too. */
   readonly path: string
   readonly icon: IconName
   readonly screen: LazyExoticComponent<ComponentType>
-  /** Least role that sees it; default reader. */
+  /** Minimum role; default reader. */
   readonly role?: Role
-  /** Beside its name, such as how many things wait there. */
+  /** Shown beside the name, such as a count. */
   readonly beside?: ComponentType
 }
 

@@ -33,12 +33,12 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** Around every screen: the sections, who is signed in, the editor's language. */
+/** Frame of every screen: the sections, the signed-in user, the editor's language. */
 export function Shell({ user, children }: ShellProps) {
   const { sections, out, here, everywhere, notOut } = useWords(words)
   const { end } = useSession()
   const { role } = user
-  // Kept in this browser; the account has it where the service answers.
+  // The language is kept in this browser, and in the account if the service answers.
   const keep = (lang: Language): void =>
     void call('PUT', '/users/me', { body: { user: { lang } } }).catch(() => undefined)
   const leave = (isEverywhere: boolean): void => void end(isEverywhere).catch(() => toast(notOut))
@@ -74,7 +74,7 @@ function SectionLink({ name, path, icon, beside: Beside }: Section) {
   const text = useWords(sectionWords)[name]
   const [isHere] = useRoute(path === '/' ? path : `${path}/*?`)
   const link = useRef<HTMLAnchorElement>(null)
-  // Where not all of them have room; again once the fonts have their widths.
+  // Scrolls to the current section if there is too little space; again once the fonts are loaded.
   useEffect(() => {
     if (!isHere) return
     const reveal = (): void => link.current?.scrollIntoView({ block: 'nearest', inline: 'center' })

@@ -34,14 +34,14 @@ beforeEach(() => {
     const answer = answers.shift() ?? [200, { story: { ...STORY, ...body.story } }, `"${calls.length}"`]
     if (answer === 'offline') throw new TypeError('offline')
     const [status, data, etag] = answer
-    // A real response is read by the event loop, which these timers do not wait for.
+    // Synchronous body: the event loop reads a real one, and fake timers do not wait for it.
     return { ok: status < 300, status, headers: new Headers(etag ? { etag } : {}), json: async () => data }
   })
 })
 
 afterEach(async () => {
   stop()
-  // What a screen that was left still saves is over before the next test.
+  // The last save of the closed screen ends before the next test.
   await vi.advanceTimersByTimeAsync(0)
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -118,7 +118,7 @@ test('what is not saved survives a reload, and is saved after it', async () => {
   const again = openDraft(STORY, '"0"')
   expect(again.get()).toMatchObject({ saving: 'changed', edited: { content: { title: 'Salut' } } })
   await vi.advanceTimersByTimeAsync(2_000)
-  // Saved: a reload now finds nothing.
+  // Saved: nothing is left for a reload.
   expect(openDraft(STORY, '"0"').get().saving).toBe('saved')
 })
 

@@ -1,26 +1,28 @@
 import { keepUnsaved } from './kept-draft.ts'
 import type { StoryDraft } from './story-draft.ts'
 
-/** Milliseconds without a change after which a draft is saved. */
+/** Milliseconds after the last change until a draft is saved. */
 const QUIET = 2_000
 
-/** Milliseconds until what is typed is kept in the tab. */
+/** Milliseconds until unsaved text is stored in the tab. */
 const KEPT_AFTER = 300
 
-/** Exponential backoff of saving again, in milliseconds. */
+/** Exponential backoff after a failed save, in milliseconds. */
 const FIRST_PAUSE = 2_000
 const LONGEST_PAUSE = 60_000
 
-/** Bytes that a call may have which outlives its document (Fetch: 64 KB), with room for what is around the story. */
+/**
+ * Maximum size in bytes of a call that survives its document (Fetch: 64 KB), with a reserve for the rest of the body.
+ */
 const KEEPALIVE_LIMIT = 60_000
 
-/** Whether trying again may help: the service is away, in trouble, or asks for patience. */
+/** Whether a retry may succeed: the service is down, fails, or limits the rate. */
 const isTransient = (status: number | undefined): boolean =>
   status === undefined || status === 0 || status === 429 || status >= 500
 
 /**
- * Autosave: a draft is saved two seconds after the last change and when its screen is left; what failed is tried again,
- * at once when the network is back. Meanwhile what is typed is kept in the tab. Ends with the returned function.
+ * Autosave: a draft is saved two seconds after the last change and when its screen is left. A failed save is repeated,
+ * at once when the network is back. Until then, unsaved text is stored in the tab. Returns a function that stops it.
  */
 export function startAutosave(draft: StoryDraft): () => void {
   let before = draft.get()
@@ -47,7 +49,7 @@ export function startAutosave(draft: StoryDraft): () => void {
       else keepTimer = setTimeout(() => keepUnsaved(draft), KEPT_AFTER)
     }
     if (state.saving === 'saved') pause = FIRST_PAUSE
-    // Typing while a save is on its way is saved after it.
+    // Text that is typed during a save is saved after it.
     if (state.saving === 'changed' && (state.edited !== was || wasSaving !== 'changed')) saveIn(QUIET)
     if (state.saving === 'failed' && wasSaving !== 'failed' && isTransient(state.failure)) {
       saveIn(pause)
@@ -72,7 +74,7 @@ export function startAutosave(draft: StoryDraft): () => void {
   window.addEventListener('online', onOnline)
   window.addEventListener('beforeunload', onUnload)
   document.addEventListener('visibilitychange', onHidden)
-  // What was kept from before a reload.
+  // Unsaved text from before a reload.
   if (draft.get().saving === 'changed') saveIn(QUIET)
   return () => {
     unsubscribe()
@@ -86,7 +88,7 @@ export function startAutosave(draft: StoryDraft): () => void {
   }
 }
 
-/** Saves what is left when the screen is gone, after a save that is on its way. */
+/** Saves the remaining changes after the screen was left, once a running save has ended. */
 async function finish(draft: StoryDraft): Promise<void> {
   await untilIdle(draft)
   if (['changed', 'failed'].includes(draft.get().saving)) await draft.save()

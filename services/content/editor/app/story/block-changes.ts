@@ -7,8 +7,8 @@ import type { Block } from './types.ts'
 type Fields = Record<string, unknown>
 
 /**
- * Sets fields of a block. A value of undefined removes the field, so that it has its default again. Typing in one field
- * is undone as one.
+ * Sets fields of a block. Undefined removes a field, which restores its default. Typing in one field is undone as one
+ * change.
  */
 export function setFields(draft: StoryDraft, uid: string, fields: Readonly<Fields>): void {
   const found = findBlock(draft.get().edited.content, uid)
@@ -23,7 +23,7 @@ export function setFields(draft: StoryDraft, uid: string, fields: Readonly<Field
   }, `${uid}.${name}`)
 }
 
-/** The list that a block of a list stands in, and its index there; undefined for the root and in formatted text. */
+/** The list that contains a block, and its index; undefined for the root and for blocks in formatted text. */
 export function placeOf(
   root: Block,
   uid: string,
@@ -35,12 +35,12 @@ export function placeOf(
   return { parent, field: step.field, index: step.index, length: (parent[step.field] as readonly Block[]).length }
 }
 
-/** Runs a change on the list that a block stands in. */
+/** Applies a change to the list that contains a block. */
 function changeList(draft: StoryDraft, uid: string, change: (list: Block[], index: number) => void): void {
   const found = findBlock(draft.get().edited.content, uid)
   const step = found?.steps.at(-1)
   if (!found || !step) return
-  // A recipe that changes its draft returns nothing (immer), whatever the change returns.
+  // Immer: a recipe that changes its draft must return nothing.
   draft.edit((edited) => {
     change(listAt(edited, found.steps.slice(0, -1), step), step.index)
   })
@@ -49,7 +49,7 @@ function changeList(draft: StoryDraft, uid: string, change: (list: Block[], inde
 const listAt = (edited: Draft<Editable>, steps: readonly Step[], { path }: Step): Block[] =>
   valueAt(blockAt(edited.content as Block, steps), path.slice(0, -1)) as Block[]
 
-/** Adds blocks to a list of a block, at an index or at its end, and selects the first. */
+/** Inserts blocks into a list, at an index or at the end, and selects the first one. */
 export function insertBlocks(
   draft: StoryDraft,
   uid: string,
@@ -72,13 +72,13 @@ export function insertBlocks(
 export function removeBlock(draft: StoryDraft, uid: string): void {
   const parent = findBlock(draft.get().edited.content, uid)?.blocks.at(-2)
   if (!parent) return
-  // Before it is gone: what shows the selected block must not look for it.
+  // Selects the parent first: the selected block must not disappear.
   if (findBlock(draft.get().edited.content, draft.get().selected)?.blocks.some(({ _uid }) => _uid === uid))
     draft.select(parent._uid)
   changeList(draft, uid, (list, index) => list.splice(index, 1))
 }
 
-/** Moves a block within its list; an index out of range is the nearest in it. */
+/** Moves a block within its list. An index out of range is clamped. */
 export function moveBlock(draft: StoryDraft, uid: string, to: number): void {
   const place = placeOf(draft.get().edited.content, uid)
   if (!place || Math.max(0, Math.min(to, place.length - 1)) === place.index) return

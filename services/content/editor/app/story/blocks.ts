@@ -1,6 +1,6 @@
 import type { Block } from './types.ts'
 
-/** A table's rows and cells are stored as blocks, and are none. */
+/** Rows and cells of tables are stored like blocks, but are none. */
 const isPartOfTable = (component: string): boolean => component.startsWith('_table')
 
 export const isBlock = (value: unknown): value is Block =>
@@ -11,21 +11,21 @@ export const isBlock = (value: unknown): value is Block =>
 
 export type Path = readonly (string | number)[]
 
-/** One step from a block to one inside it: field, and index in its list. */
+/** One step from a block to one inside it: field, and index in the list. */
 export interface Step {
   readonly field: string
   readonly index: number
-  /** Keys from the one to the other: field and index, or longer where the block stands in formatted text. */
+  /** Keys from the outer to the inner block: field and index, more in formatted text. */
   readonly path: Path
 }
 
-/** A block with the way to it. */
+/** A block with the path to it. */
 export interface PlacedBlock {
   readonly block: Block
   readonly step: Step
 }
 
-/** The blocks directly inside another, in lists and in formatted text, in the order of its fields. */
+/** The direct children of a block, in lists and in formatted text, in the order of its fields. */
 export const childBlocks = (block: Block): PlacedBlock[] =>
   Object.entries(block).flatMap(([field, value]) => blocksIn(value, [field]))
 
@@ -40,7 +40,7 @@ function blocksIn(value: unknown, path: Path): PlacedBlock[] {
     : Object.entries(value).flatMap(([key, member]) => blocksIn(member, [...path, key]))
 }
 
-/** The way from the root to a block, and the blocks on it, the root first; undefined where there is no such block. */
+/** The path from the root to a block, with the blocks on it, the root first; undefined if there is no such block. */
 export function findBlock(
   root: Block,
   uid: string,
@@ -53,7 +53,7 @@ export function findBlock(
   return undefined
 }
 
-/** All blocks of a tree, the root first, with what each stands in. */
+/** All blocks of a tree, the root first, with the parents of each. */
 export function* walkBlocks(
   root: Block,
   parents: readonly Block[] = [],
@@ -66,11 +66,11 @@ export function* walkBlocks(
 export const valueAt = (from: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], from)
 
-/** The block at the end of a way. */
+/** The block at the end of a path of steps. */
 export const blockAt = (root: Block, steps: readonly Step[]): Block | undefined =>
   steps.reduce<Block | undefined>((block, { path }) => valueAt(block, path) as Block | undefined, root)
 
-/** The innermost block that a path of keys passes, and the field of it that the path names next. */
+/** The innermost block on a path of keys, and the next key, its field. */
 export function fieldAt(root: Block, path: Path): { readonly uid: string; readonly field: string | undefined } {
   let uid = root._uid
   let field: string | undefined

@@ -50,7 +50,10 @@ const words = defineWords({
 
 const SIDES: readonly Side[] = ['mine', 'theirs']
 
-/** Another saved the story meanwhile: both are merged by field, and who edits decides what both have changed. */
+/**
+ * Conflict: another user has saved the story. Both versions are merged by field. The editor decides about fields that
+ * both have changed.
+ */
 export function ConflictDialog() {
   const say = useWords(words)
   const { draft } = useStoryContext()
@@ -66,7 +69,7 @@ export function ConflictDialog() {
   const isClear = merged?.conflicts.length === 0
   useEffect(() => {
     if (!isClear || !merged || !theirs) return
-    // What was changed here is there already, such as by a save whose answer was lost.
+    // The service already has the changes, for example after a save whose answer was lost.
     if (isSame(merged.edited, editableOf(theirs.story))) {
       draft.take(theirs.story, theirs.etag)
       return
@@ -83,7 +86,7 @@ export function ConflictDialog() {
     void draft.save()
   }
   return (
-    // It stays until it is decided: closing it decides for mine, as each choice does at first.
+    // Closing the dialog keeps `mine`, the default of each choice.
     <Dialog title={say.title} onClose={save} width={48}>
       <p>{say.who(who)}</p>
       <p>{say.intro}</p>

@@ -2,9 +2,9 @@ import { isSame } from './merge.ts'
 import { type Editable, StoryDraft, editableOf } from './story-draft.ts'
 import type { Story } from './types.ts'
 
-/** What is typed and not saved yet, for a reload of this tab. */
+/** Unsaved text, stored for a reload of this tab. */
 interface Kept {
-  /** As it was read before it was edited, which a conflict is told from. */
+  /** The version that the changes are based on, needed to detect conflicts. */
   readonly story: Story
   readonly etag: string | null
   readonly edited: Editable
@@ -20,14 +20,14 @@ export function keepUnsaved(draft: StoryDraft): void {
 }
 
 /**
- * The draft of a story that was read, or its version in a release, with what was typed in this tab and not saved.
- * Where somebody saved in between, the draft stands on what was read then: saving tells the conflict.
+ * The draft of a story, or of its version in a release, with unsaved text of this tab. If another user has saved since,
+ * the draft stays based on the former version, and saving reports the conflict.
  */
 export function openDraft(story: Story, etag: string | undefined, release?: number): StoryDraft {
   const text = sessionStorage.getItem(keyOf(story.id, release))
   if (text === null) return new StoryDraft(story, etag, release)
   const kept = JSON.parse(text) as Kept
-  // Saved after all, by a call that outlived its document.
+  // Already saved, by a call that survived its document.
   if (isSame(kept.edited, editableOf(story))) return new StoryDraft(story, etag, release)
   const isUnchanged = (kept.etag ?? undefined) === etag
   const draft = isUnchanged

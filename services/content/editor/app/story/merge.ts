@@ -2,13 +2,13 @@ import { isBlock } from './blocks.ts'
 import type { Editable } from './story-draft.ts'
 import type { Block } from './types.ts'
 
-/** A field that both changed, each to something else. */
+/** A field that both users have changed differently. */
 export interface MergeConflict {
-  /** Names the decision. */
+  /** Key of the decision. */
   readonly key: string
-  /** Block of the field; the root for what belongs to the story. */
+  /** Block of the field; the root block for properties of the story. */
   readonly block: Block
-  /** Without a field the block itself: one removed it, the other changed it. */
+  /** Undefined if the conflict is about the block itself: one user removed it, the other changed it. */
   readonly field: string | undefined
   readonly mine: unknown
   readonly theirs: unknown
@@ -24,8 +24,8 @@ interface Merged {
 }
 
 /**
- * Three-way merge by block and field: what only one side changed is taken, from both; what both changed is a conflict,
- * for which the decision counts, and mine without one.
+ * Three-way merge by block and field: changes of one side only are taken from both. Changes of both sides are
+ * conflicts, resolved by the decisions; by default, mine counts.
  */
 export function mergeStories(base: Editable, mine: Editable, theirs: Editable, decisions: Decisions = {}): Merged {
   const merge = new Merge(decisions)
@@ -55,7 +55,7 @@ class Merge {
   }
 
   fields(block: Block, base: Fields, mine: Fields, theirs: Fields): Fields {
-    // The order of keys is kept: what is read again must not look changed.
+    // Keeps the order of keys, so that a reloaded story does not look changed.
     const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
     const merged = names.map((name) => [name, this.#value(block, name, base[name], mine[name], theirs[name])] as const)
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
@@ -91,14 +91,16 @@ class Merge {
   #member(base: Block | undefined, mine: Block | undefined, theirs: Block | undefined): Block | undefined {
     if (mine && theirs) return this.block(base ?? theirs, mine, theirs)
     const left = mine ?? theirs
-    // New on one side; or removed on the other, where this side left it as it was.
+    // The block is new on one side, or was removed on the other and is unchanged here.
     if (!base || !left) return left
     if (isSame(left, base)) return undefined
     return this.#decide({ key: left._uid, block: left, field: undefined, mine, theirs }) as Block | undefined
   }
 }
 
-/** The order of both: that of the side that changed it, mine first, with the other's new blocks in their place. */
+/**
+ * Merges the order of blocks: that of the side that changed it (mine first), with the other side's new blocks inserted.
+ */
 function orderOf(base: readonly Block[], mine: readonly Block[], theirs: readonly Block[]): readonly string[] {
   const [was, my, their] = [base, mine, theirs].map((list) => list.map(({ _uid }) => _uid)) as [
     string[],
@@ -117,7 +119,7 @@ function orderOf(base: readonly Block[], mine: readonly Block[], theirs: readonl
   return order
 }
 
-/** Deep equality of JSON values; a missing member and one of undefined are the same. */
+/** Deep equality of JSON values. A missing member equals undefined. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

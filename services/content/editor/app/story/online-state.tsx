@@ -22,7 +22,7 @@ const words = defineWords({
 
 const KINDS = { never: 'plain', off: 'plain', live: 'good', changed: 'warn' } as const
 
-/** Whether visitors see the page, and whether they see what is edited. */
+/** Whether the page is public, and whether it has unpublished changes. */
 export function OnlineState() {
   const say = useWords(words)
   const isPhone = useMedia(PHONE_SCREEN)

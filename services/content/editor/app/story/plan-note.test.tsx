@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** @param notes that are waited for */
+/** @param notes expected number */
 async function open(notes: number, release?: Partial<Release>): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const draft = new StoryDraft(STORY, '"5"')

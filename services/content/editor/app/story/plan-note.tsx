@@ -54,7 +54,7 @@ const words = defineWords({
   },
 })
 
-/** Whether somebody's changes go live by themselves at a moment, said before and after they are made. */
+/** Tells, before and after an edit, whether changes are published by themselves at a moment. */
 export function PlanNote() {
   const { release } = useStoryContext()
   return release ? <ReleaseNote release={release} /> : <ScheduleNote />
@@ -141,7 +141,7 @@ function ScheduleNote() {
   )
 }
 
-/** What goes live, against the draft as it is saved. */
+/** Differences between the scheduled version and the saved draft. */
 function Difference({ scheduling }: { scheduling: Scheduling }) {
   const { components } = useStoryContext()
   const story = useDraft((state) => state.story)

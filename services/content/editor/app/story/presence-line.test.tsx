@@ -34,7 +34,7 @@ const hear = (people: readonly object[]) => {
   return act(() => vi.advanceTimersByTimeAsync(10_000))
 }
 
-/** What the live region says, without the initials, which are only seen. */
+/** Text of the live region, without the initials, which are visual only. */
 const said = () => {
   const region = screen.getByRole('status').cloneNode(true) as HTMLElement
   for (const one of region.querySelectorAll('[aria-hidden]')) one.remove()

@@ -39,7 +39,10 @@ const Initials = ({ name }: { name: string }) => (
   </span>
 )
 
-/** Who else has the story open. A live region, which changes when somebody comes or leaves, not at each heartbeat. */
+/**
+ * Other users who have the story open. A live region that changes only when a user comes or leaves, not at each
+ * heartbeat.
+ */
 export function PresenceLine() {
   const say = useWords(words)
   const language = useLanguage()
@@ -61,7 +64,7 @@ export function PresenceLine() {
   )
 }
 
-/** @param isShort initials alone to look at, where there is little room */
+/** @param isShort shows only the initials, for small places */
 export function ChangedBy({ uid, isShort = false }: { uid: string; isShort?: boolean }) {
   const say = useWords(words)
   return usePresence()

@@ -96,7 +96,7 @@ describe('presence', () => {
     await pass(20_000)
     expect(heard).toHaveBeenCalledTimes(3)
     expect(presence.get()).toEqual({ others: there, left: [person(2, 'Claire Martin', 'hero')] })
-    // What somebody changes is shown; that somebody has left stays said once.
+    // A changed block is no arrival or departure, so `left` stays.
     there = [person(3, 'Noé Lambert', 'hero')]
     await pass(10_000)
     expect(presence.get()).toEqual({ others: there, left: [person(2, 'Claire Martin', 'hero')] })
@@ -137,7 +137,7 @@ describe('presence', () => {
     expect(calls.length).toBe(count)
     show(false)
     expect(calls.length).toBe(count + 1)
-    // Looking away and back tells nothing more often.
+    // Switching tabs quickly sends no more heartbeats.
     await pass(1)
     show(true)
     show(false)

@@ -2,32 +2,32 @@ import { PRESENCE_EVERY, PRESENCE_LASTS } from '../../../contract/presence.ts'
 import { ApiError, call } from '../api.ts'
 import type { StoryDraft } from './story-draft.ts'
 
-/** Somebody else who has the story open. */
+/** Another user who has the story open. */
 export interface Present {
   readonly user_id: number
   readonly name: string
-  /** `_uid` of the block that they are changing. */
+  /** `_uid` of the block that the user is changing. */
   readonly block: string | null
 }
 
 export interface PresenceState {
-  /** By name. */
+  /** Sorted by name. */
   readonly others: readonly Present[]
-  /** Who has left, until somebody comes or leaves again. */
+  /** Users who have left, until the next user comes or leaves. */
   readonly left: readonly Present[]
 }
 
 const NOBODY: PresenceState = { others: [], left: [] }
 
-/** Milliseconds after a change for which a block is told as being changed. */
+/** Milliseconds after a change during which a block counts as being changed. */
 const CHANGING = 60_000
 
-/** Milliseconds out of sight after which a tab is not on the story any more; browsers slow its timers down then. */
+/** Milliseconds after which a hidden tab counts as closed. Browsers slow down its timers. */
 const OUT_OF_SIGHT = 60_000
 
 /**
- * Presence: tells the service by heartbeats that a tab has a story open, and learns who else has. `subscribe` and `get`
- * are what `useSyncExternalStore` takes.
+ * Presence: heartbeats tell the service that a tab has a story open, and the answers list the other users. `subscribe`
+ * and `get` are arguments of `useSyncExternalStore`.
  */
 export class Presence {
   readonly #draft: StoryDraft
@@ -38,10 +38,10 @@ export class Presence {
   #lastAnswer = Number.NEGATIVE_INFINITY
   #hiddenAt: number | undefined
   #running: AbortController | undefined
-  /** The visit is over, or the service refuses: nobody is signed in, or the story is gone. */
+  /** The visit is over, or the service refuses: the session has ended, or the story is deleted. */
   #isOver = false
 
-  /** @param tab an id of this visit alone */
+  /** @param tab unique id of this visit */
   constructor(draft: StoryDraft, tab: string) {
     this.#draft = draft
     this.#path = `stories/${draft.get().story.id}/presences/${tab}`
@@ -54,11 +54,11 @@ export class Presence {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Begins a visit; the returned function ends it, at once for the others too. */
+  /** Begins a visit. The returned function ends it, also for the other users. */
   start(): () => void {
     const timer = setInterval(() => this.#beat(), PRESENCE_EVERY)
     const leave = (): void => this.#leave()
-    // From the back-forward cache.
+    // Restored from the back-forward cache.
     const onShown = (event: PageTransitionEvent): void => {
       if (event.persisted) this.#begin()
     }
@@ -106,14 +106,14 @@ export class Presence {
       if (running.signal.aborted) return
       if (!(error instanceof ApiError)) throw error
       this.#isOver = error.status >= 400 && error.status < 500 && error.status !== 429
-      // Who is there is not known any more, which does not mean that they have left.
+      // Unknown presence is not shown, but does not mean that users have left.
       if (this.#isOver || performance.now() - this.#lastAnswer >= PRESENCE_LASTS) this.#set(NOBODY)
     } finally {
       if (this.#running === running) this.#running = undefined
     }
   }
 
-  /** The block that was changed last, while that is not long ago. */
+  /** The last changed block, unless the change is too long ago. */
   #changedBlock(): string | null {
     const { changed } = this.#draft.get()
     return changed && performance.now() - changed.at < CHANGING ? changed.uid : null
@@ -125,7 +125,7 @@ export class Presence {
     this.#set(NOBODY)
     if (this.#isOver) return
     this.#isOver = true
-    // What does not arrive ends by itself, since no heartbeat follows.
+    // A lost call is harmless: without heartbeats, the visit expires.
     call('DELETE', this.#path, { keepalive: true }).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error
     })
@@ -147,6 +147,6 @@ export class Presence {
   }
 }
 
-/** People who are in one list and not in another. */
+/** People in the first list who are not in the second. */
 const without = (people: readonly Present[], others: readonly Present[]): readonly Present[] =>
   people.filter((one) => !others.some((other) => other.user_id === one.user_id))

@@ -1,10 +1,10 @@
 import { get } from '../api.ts'
 import type { Release } from '../history/types.ts'
 
-/** Query parameter of a story's screen: the id of the release whose version it shows. */
+/** Query parameter of a story's screen: the id of the release to show. */
 export const RELEASE_PARAMETER = 'release'
 
-/** Address of a story's screen, of its version in a release where there is one. */
+/** Address of a story's screen; with a release, that of its version there. */
 export const storyAddress = (id: number | string, release?: Pick<Release, 'id'>): string =>
   `/stories/${id}${release ? `?${RELEASE_PARAMETER}=${release.id}` : ''}`
 

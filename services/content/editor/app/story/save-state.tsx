@@ -29,7 +29,7 @@ const words = defineWords({
 
 const KINDS = { saved: 'good', changed: 'plain', saving: 'plain', failed: 'bad', conflict: 'bad' } as const
 
-/** Whether the draft is saved, and why not. */
+/** Whether the draft is saved; if not, why. */
 export function SaveState() {
   const say = useWords(words)
   const saving = useDraft((state) => state.saving)

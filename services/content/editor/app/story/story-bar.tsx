@@ -51,7 +51,7 @@ const words = defineWords({
   },
 })
 
-/** Name and state of the story, its languages, and what is done with it as a whole. */
+/** Name, state and languages of the story, and actions on the whole story. */
 export function StoryBar() {
   const { draft, space, release } = useStoryContext()
   const say = useWords(words)
@@ -82,7 +82,7 @@ export function StoryBar() {
       setFaults(found)
       if (found.length === 0) await publish()
     } catch (error) {
-      // What cannot be checked is not published.
+      // Fails closed: a story that cannot be checked is not published.
       if (!(error instanceof ApiError)) throw error
       toast(say.unchecked)
     } finally {

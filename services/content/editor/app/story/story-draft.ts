@@ -5,12 +5,12 @@ import { DEFAULT_LANGUAGE, type Story } from './types.ts'
 
 enablePatches()
 
-/** What an editor changes: the rest of a story is said by the service. */
+/** Properties that an editor changes. The service sets all others. */
 export type Editable = Pick<Story, 'name' | 'slug' | 'content' | 'tag_list' | 'path'>
 
 type SaveState = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict'
 
-/** A field to bring into view and to focus. A new object is a new wish, also for the same field. */
+/** A field to scroll to and to focus. Each request is a new object, even for the same field. */
 export interface FieldFocus {
   readonly uid: string
   /** Key in the block, with its language. */
@@ -18,40 +18,40 @@ export interface FieldFocus {
 }
 
 export interface DraftState {
-  /** As the service has it. */
+  /** The story as the service has it. */
   readonly story: Story
-  /** Optimistic lock: what the service's version is known by. */
+  /** Optimistic lock: ETag of the service's version. */
   readonly etag: string | undefined
-  /** As it is being edited. */
+  /** The edited properties. */
   readonly edited: Editable
   readonly saving: SaveState
-  /** Another's version where `saving` is `conflict`. */
+  /** Version of the other user if `saving` is `conflict`. */
   readonly theirs?: { readonly story: Story; readonly by: string | undefined; readonly etag: string | undefined }
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** Why the last saving failed: the API's status, 0 where it could not be reached. */
+  /** Status of the last failed save; 0 if the API did not answer. */
   readonly failure?: number | undefined
-  /** Why the last publication was refused, while what was written is saved as a draft. */
+  /** Why the last publication was refused. The draft was saved all the same. */
   readonly refusal?: ApiError | undefined
-  /** The block that was changed last, and when (`performance.now()`). */
+  /** The last changed block, and the time of the change (`performance.now()`). */
   readonly changed?: { readonly uid: string; readonly at: number } | undefined
-  /** Block that is selected, whose form is open. */
+  /** The selected block, whose form is open. */
   readonly selected: string
-  /** The field that was asked for last. */
+  /** The last requested focus. */
   readonly focus?: FieldFocus | undefined
-  /** Block that is pointed at in the form, which the page outlines. */
+  /** The block under the pointer in the form, which the page outlines. */
   readonly hovered?: string | undefined
   /** Language of the content. */
   readonly language: string
-  /** The release whose version it is, and which it is saved to; undefined for the draft. */
+  /** Release whose version is edited and saved; undefined for the draft. */
   readonly release: number | undefined
 }
 
-/** One change with what takes it back. */
+/** A change and its inverse. */
 interface Change {
   readonly forward: Patch[]
   readonly back: Patch[]
-  /** Typing in one field is one change: those of the same key follow each other within two seconds. */
+  /** Typing in one field is one change: changes with the same key within two seconds are merged. */
   readonly key: string | undefined
   readonly at: number
 }
@@ -67,8 +67,8 @@ export const editableOf = ({ name, slug, content, tag_list, path }: Story): Edit
 })
 
 /**
- * The story that is being edited: changes with undo and redo, the selected block, and saving. One for each visit of a
- * story's screen; `subscribe` and `get` are what `useSyncExternalStore` takes.
+ * The edited story: changes with undo and redo, the selected block, and saving. One instance for each visit of a
+ * story's screen. `subscribe` and `get` are arguments of `useSyncExternalStore`.
  */
 export class StoryDraft {
   #state: DraftState
@@ -98,8 +98,8 @@ export class StoryDraft {
   }
 
   /**
-   * Changes what is edited.
-   * @param key names the field: changes of the same one that follow each other quickly are undone together
+   * Applies a change.
+   * @param key names the field: quick successive changes with the same key are undone together
    */
   edit(recipe: (edited: Draft<Editable>) => void, key?: string): void {
     const [edited, forward, back] = produceWithPatches(this.#state.edited, recipe)
@@ -134,14 +134,14 @@ export class StoryDraft {
 
   /**
    * Selects a block.
-   * @param field brings this field of it into view and focuses it
+   * @param field scrolls to this field of the block and focuses it
    */
   select(uid: string, field?: string): void {
     if (field !== undefined) this.#set({ selected: uid, focus: { uid, field } })
     else if (uid !== this.#state.selected) this.#set({ selected: uid, focus: undefined })
   }
 
-  /** Points at a block without selecting it, or at none. */
+  /** Marks a block as hovered; undefined for none. */
   hover(uid: string | undefined): void {
     if (uid !== this.#state.hovered) this.#set({ hovered: uid })
   }
@@ -151,9 +151,9 @@ export class StoryDraft {
   }
 
   /**
-   * Saves what was changed. What is typed meanwhile stays changed. Resolves to whether the service has it.
-   * @param publish makes it live too
-   * @param isLeaving the document is on its way out: the call goes on without it
+   * Saves the changes. Text that is typed meanwhile stays unsaved. Resolves to true if everything is saved.
+   * @param publish publishes the story too
+   * @param isLeaving the document is being closed: the call survives it
    */
   async save({ publish = false, isLeaving = false } = {}): Promise<boolean> {
     const { edited, story, etag, saving, release } = this.#state
@@ -183,7 +183,7 @@ export class StoryDraft {
           saving: 'conflict',
           theirs: { story: theirs.story, by: theirs.saved_by ?? undefined, etag: error.etag },
         })
-      // A publication that is refused is kept as a draft, which the service knows by a new tag.
+      // A refused publication is saved as a draft, with a new ETag.
       else if (publish && error.etag !== undefined)
         this.#set({
           story: {
@@ -201,7 +201,7 @@ export class StoryDraft {
     }
   }
 
-  /** Ends a conflict: saves on from another's version, with what is chosen of both. */
+  /** Ends a conflict: continues from the other user's version, with the merged content. */
   resolve(edited: Editable): void {
     const { theirs } = this.#state
     if (!theirs) return
@@ -212,19 +212,19 @@ export class StoryDraft {
     this.#set({ story: theirs.story, etag: theirs.etag, edited, saving: 'changed' })
   }
 
-  /** Takes on a version that the service has by another way, such as a restored one. */
+  /** Replaces the draft by the service's version of the story, such as a restored one. */
   take(story: Story, etag: string | undefined): void {
     this.#done = []
     this.#undone = []
     this.#set({ story, etag, edited: editableOf(story), saving: 'saved' })
   }
 
-  /** Takes on what was typed before the screen was left. It is a change that can be undone. */
+  /** Restores unsaved text from before the screen was left. It can be undone. */
   restore(edited: Editable): void {
     this.edit((draft) => void Object.assign(draft, edited))
   }
 
-  /** Undoes or redoes, and shows where. */
+  /** Undoes or redoes a change, and shows its place. */
   #step(patches: Patch[]): void {
     const before = this.#state.edited
     const edited = applyPatches(before, patches)
@@ -242,17 +242,17 @@ export class StoryDraft {
   }
 }
 
-/** Whether a patch adds, moves or removes a block: no field of one has changed, and the form stays where it is. */
+/** Whether a patch adds, moves or removes a block. Then no field has changed, and the form stays. */
 const isOfBlocks = ({ path, value }: Patch): boolean =>
   path.at(-1) === 'length' || (typeof path.at(-1) === 'number' && isBlock(value))
 
-/** The innermost block that the last of some patches changed; the root block for what is of the story itself. */
+/** The innermost block of the last patch; the root block for properties of the story. */
 function blockOf(edited: Editable, patches: readonly Patch[]): string {
   const [key, ...path] = patches.at(-1)?.path ?? []
   return key === 'content' ? fieldAt(edited.content, path).uid : edited.content._uid
 }
 
-/** Where patches changed something: the block to select, and its field to focus. */
+/** Place of the last patch: the block to select, and the field to focus. */
 function placeOf(edited: Editable, patches: readonly Patch[]): Partial<Pick<DraftState, 'selected' | 'focus'>> {
   if (patches.some(isOfBlocks)) return {}
   const [key, ...path] = patches.at(-1)?.path ?? []

@@ -4,7 +4,7 @@ import { startAutosave } from './autosave.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useDraft, useStoryContext } from './use-draft.ts'
 
-/** What watches over a draft: autosave, presence, undo by keyboard, a session that ended, another who edits too. */
+/** Background tasks of a draft: autosave, presence, keyboard shortcuts, saving after a new login, conflicts. */
 export function StoryGuards() {
   const { draft, presence } = useStoryContext()
   const saving = useDraft((state) => state.saving)
@@ -20,7 +20,7 @@ export function StoryGuards() {
       else if (isRedo) draft.redo()
       else if (key === 'z') draft.undo()
       else return
-      // Not the browser's own: it knows one field at a time, and not what was changed by a button.
+      // The browser's own undo knows only one field, and no changes by buttons.
       event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
@@ -29,7 +29,7 @@ export function StoryGuards() {
 
   const isSignedIn = Boolean(user)
   useEffect(() => {
-    // What was refused while nobody was signed in.
+    // Repeats a save that was refused after the session had ended.
     if (isSignedIn && draft.get().saving === 'failed' && draft.get().failure === 401) void draft.save()
   }, [draft, isSignedIn])
 

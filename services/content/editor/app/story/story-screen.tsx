@@ -47,7 +47,7 @@ export const StoryScreen = () => (
   </OpenStory>
 )
 
-/** Form and preview: side by side where there is room for both, else one at a time. */
+/** Form and preview: side by side if there is enough space, else one at a time. */
 const VIEWS = ['form', 'preview'] as const
 
 type View = (typeof VIEWS)[number]
@@ -73,18 +73,18 @@ function Panels() {
   )
 }
 
-/** Reads the story of the address, `?release=` its version in a release, and gives its draft to what is around it. */
+/** Loads the story of the URL (`?release=`: its version in a release), and provides its draft to the children. */
 export function OpenStory({ children }: { children: ReactNode }) {
   const { id = '' } = useParams()
   const asked = useSearchParams()[0].get(RELEASE_PARAMETER)
   const { loading, missing, failed } = useWords(words)
   const { data, error } = useQuery({
     queryKey: ['story', id, asked],
-    // A draft is kept while its screen is open: it is not read again behind an editor's back.
+    // Loaded once per visit, so that a reload does not overwrite the draft.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryFn: async () => {
-      // A release that is published or gone is none: its stories are edited as drafts.
+      // A published or deleted release is ignored: its stories are edited as drafts.
       const release = asked === null ? undefined : (await openReleases()).find((one) => String(one.id) === asked)
       const [story, { components }, { space }] = await Promise.all([
         call<{ story: Story }>('GET', `stories/${id}`, { query: { release_id: release?.id } }),
@@ -111,7 +111,7 @@ export function OpenStory({ children }: { children: ReactNode }) {
 
 type Context = NonNullable<Parameters<typeof StoryContext>[0]['value']>
 
-/** The same as the service has it: components in English, in its order. */
+/** The context before translation: components in English, in the order of the service. */
 type Loaded = Omit<Context, 'components'> & { readonly components: readonly Component[] }
 
 function Loaded({ value, children }: { value: Loaded; children: ReactNode }) {

@@ -1,11 +1,11 @@
-/** A block of a story: any fields besides these two. */
+/** A block of a story, with any other fields. */
 export interface Block {
   readonly _uid: string
   readonly component: string
   readonly [field: string]: unknown
 }
 
-/** A story as the management API reads and writes it: content with all its languages. */
+/** A story as the management API reads and writes it: content in all languages. */
 export interface Story {
   readonly id: number
   readonly uuid: string
@@ -32,17 +32,17 @@ export interface Story {
   readonly preview_token: { readonly token: string; readonly timestamp: string }
 }
 
-/** A story in a list: without content, with the name of its type. */
+/** A story in a list: without content, but with its content type. */
 export type ListedStory = Omit<Story, 'content' | 'breadcrumbs' | 'preview_token'> & {
   readonly content_type: string | null
   readonly publish_at?: string | null
   readonly expire_at?: string | null
-  /** Releases to come that have a version of it. */
+  /** Coming releases with a version of the story. */
   readonly release_ids?: readonly number[]
   readonly last_author?: { readonly friendly_name: string } | null
 }
 
-/** A field of a component (the site's `FieldDescriptor`, as the management API has it). */
+/** A field of a component (the site's `FieldDescriptor` in the form of the management API). */
 export interface ComponentField {
   readonly type: string
   readonly pos?: number
@@ -56,14 +56,14 @@ export interface ComponentField {
   readonly max_options?: string
   readonly min_value?: number | string
   readonly max_value?: number | string
-  /** Most blocks of a list. */
+  /** Maximum number of blocks in a list. */
   readonly maximum?: number | string
   readonly options?: readonly { readonly name: string; readonly value: string }[]
   readonly default_value?: string
   readonly filetypes?: readonly string[]
   readonly restrict_components?: boolean
   readonly component_whitelist?: readonly string[]
-  /** Of a tab or a section: what stands in it. */
+  /** Keys of the fields in a tab or a section. */
   readonly keys?: readonly string[]
 }
 
@@ -73,7 +73,7 @@ export interface Component {
   readonly display_name: string | null
   readonly is_root: boolean
   readonly is_nestable: boolean
-  /** What it belongs to and what it is for; a space may have components without. */
+  /** Group and description, both optional. */
   readonly component_group_name?: string
   readonly description?: string
   readonly schema: Readonly<Record<string, ComponentField>>
@@ -86,7 +86,7 @@ export interface Space {
   readonly languages: readonly { readonly code: string; readonly name: string }[]
 }
 
-/** Language of the content that is edited: the default one, or a code. */
+/** Language of the edited content: the default one, or a code. */
 export const DEFAULT_LANGUAGE = 'default'
 
 /** Key of a field's value in a language: `title`, `title__i18n__en`. */

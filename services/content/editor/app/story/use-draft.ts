@@ -7,31 +7,31 @@ import type { Component, Space } from './types.ts'
 
 interface StoryContextValue {
   readonly draft: StoryDraft
-  /** Who else has the story open. */
+  /** Other users who have the story open. */
   readonly presence: Presence
   /** By name. */
   readonly components: ReadonlyMap<string, Component>
   readonly space: Space
-  /** The release whose version is edited; undefined for the draft. */
+  /** Release whose version is edited; undefined for the draft. */
   readonly release: Release | undefined
 }
 
 export const StoryContext = createContext<StoryContextValue | undefined>(undefined)
 
-/** What all parts of a story's screen share. */
+/** Context that all parts of a story's screen share. */
 export function useStoryContext(): StoryContextValue {
   const value = useContext(StoryContext)
   if (!value) throw new Error('Outside of a story’s screen.')
   return value
 }
 
-/** A part of the draft's state; select what is compared by identity. */
+/** A part of the draft's state. `select` has to return values that keep their identity. */
 export function useDraft<T>(select: (state: DraftState) => T): T {
   const { draft } = useStoryContext()
   return useSyncExternalStore(draft.subscribe, () => select(draft.get()))
 }
 
-/** Whether who is signed in may change the version that is shown: one of a release with a moment is a publisher's. */
+/** Whether the signed-in user may change the shown version. In a release with a moment, only publishers may. */
 export function useMayChange(): boolean {
   const { release } = useStoryContext()
   const [mayEdit, mayPublish] = [useMayEdit(), useMayPublish()]

@@ -10,7 +10,7 @@ const words = defineWords({
   en: { label: 'Version', draft: 'Draft', release: (name: string) => `Release: ${name}` },
 })
 
-/** Which version of the story is shown and edited: the draft, or that of a release. Absent without releases. */
+/** Selects the version that is shown and edited: the draft, or that of a release. Hidden without releases. */
 export function VersionPicker() {
   const say = useWords(words)
   const { draft, release } = useStoryContext()
@@ -18,7 +18,7 @@ export function VersionPicker() {
   const { data = [] } = useQuery({ queryKey: ['releases', 'open'], queryFn: ({ signal }) => openReleases(signal) })
   if (data.length === 0 && !release) return null
   const choose = async (id: string): Promise<void> => {
-    // A story that is not in the release yet begins there as the draft is now.
+    // In a release without the story, editing starts from the draft.
     await draft.save()
     go(
       storyAddress(

@@ -61,7 +61,7 @@ export const TranslateScreen = () => (
   </OpenStory>
 )
 
-/** What the service says of a saved story's translations. */
+/** State of a saved story's translations. */
 interface SavedState {
   readonly outdated: readonly { readonly lang: string; readonly uid: string; readonly field: string }[]
 }
@@ -114,7 +114,7 @@ function Translations() {
   }
   const left = fields.filter(({ state }) => state !== 'done')
   const sections = Map.groupBy(fields, ({ uid }) => uid)
-  // What is being translated stays in its place, though it is no longer missing.
+  // A field stays in the narrowed list while it is translated, even when it is complete.
   const [narrowedTo, setNarrowedTo] = useState<ReadonlySet<string>>(new Set())
 
   const goToNext = (): void => {

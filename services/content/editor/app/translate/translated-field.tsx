@@ -42,11 +42,11 @@ interface FieldProps {
   translatedName: string
   state: TranslationState
   language: string
-  /** Says that the translation is up to date as it is. */
+  /** Called to mark the translation as up to date. */
   onConfirm: () => void
 }
 
-/** A field's original, and its translation, which is typed. */
+/** The original of a field, and an input for its translation. */
 export function TranslatedField({ block, field, name, translatedName, state, language, onConfirm }: FieldProps) {
   const say = useWords(words)
   const { draft } = useStoryContext()
@@ -61,7 +61,7 @@ export function TranslatedField({ block, field, name, translatedName, state, lan
     <div className={styles.pair} data-left={state === 'done' ? undefined : state}>
       <div className={styles.original} lang="fr">
         {paragraphsOf(original).map((text, index) => (
-          // Paragraphs have no other identity than their place.
+          // Paragraphs have no identity but their index.
           <p key={index}>{text}</p>
         ))}
       </div>
@@ -107,7 +107,7 @@ export function TranslatedField({ block, field, name, translatedName, state, lan
   )
 }
 
-/** Words of a value, a paragraph for each line or node of formatted text. */
+/** Text of a value, one paragraph for each line or node of formatted text. */
 function paragraphsOf(value: unknown): string[] {
   const parts =
     typeof value === 'object' && value !== null && Array.isArray((value as { content?: unknown }).content)

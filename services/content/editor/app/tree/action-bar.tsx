@@ -64,18 +64,18 @@ export interface Actions {
 }
 
 interface BarProps {
-  /** What actions are on: the selection, or the active row. */
+  /** Targets of the actions: the selection, or the active row. */
   targets: readonly TreeNode[]
-  /** Whether they were selected, and are not only the active row. */
+  /** Whether the targets are selected, and not just the active row. */
   isSelection: boolean
-  /** Number of what was cut. */
+  /** Number of cut rows. */
   cut: number
   actions: Actions
-  /** Around the menu, which a key opens. */
+  /** Element around the menu, which a key opens. */
   menu: RefObject<HTMLDivElement | null>
 }
 
-/** What can be done, and with what. */
+/** Actions on the targets. */
 export function ActionBar({ targets, isSelection, cut, actions, menu }: BarProps) {
   const say = useWords(words)
   const [only] = targets.length === 1 ? targets : []

@@ -24,7 +24,7 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** Renames a page or folder, and changes its address in every language. */
+/** Changes the name and the address of a page or folder in every language. */
 export function AddressDialog({ node, tree, languages, onClose }: DialogProps) {
   const say = useWords(words)
   const { cancel } = useWords(treeWords)

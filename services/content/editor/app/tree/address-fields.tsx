@@ -37,7 +37,7 @@ const words = defineWords({
   },
 })
 
-/** Name and own part of the address in one language; an empty slug follows the name until somebody types one. */
+/** Name and slug in one language. An empty slug follows the name until the editor types one. */
 export interface Entry {
   readonly name: string
   readonly slug: string
@@ -64,7 +64,7 @@ export const draftOf = (story: ListedStory | undefined, languages: Space['langua
 
 const slugOf = ({ name, slug, isTyped }: Entry): string => (isTyped ? slug : slugify(name))
 
-/** What a draft says, as the service takes it. */
+/** Converts a draft to the input of the service. */
 export const placingOf = ({ original, translated }: AddressDraft) => ({
   name: original.name.trim(),
   slug: slugOf(original),
@@ -82,7 +82,7 @@ interface Place {
   readonly isStartpage: boolean
 }
 
-/** What is wrong in each language; `null` is the default one. */
+/** Faults by language; `null` is the default language. */
 export function faultsOf(draft: AddressDraft, place: Place): Map<string | null, SlugFault | 'name'> {
   const { original, translated } = draft
   const found = new Map<string | null, SlugFault | 'name'>()
@@ -102,11 +102,11 @@ interface FieldsProps extends Place {
   draft: AddressDraft
   languages: Space['languages']
   onChange: (draft: AddressDraft) => void
-  /** Whether an empty name is said already. */
+  /** Whether an empty name is reported already. */
   isTouched: boolean
 }
 
-/** Name and address in every language, checked as one types. */
+/** Name and address in every language, checked while the editor types. */
 export function AddressFields({ draft, languages, onChange, isTouched, ...place }: FieldsProps) {
   const say = useWords(words)
   const faults = faultsOf(draft, place)

@@ -10,7 +10,7 @@ interface TranslatedSlug {
   readonly name: string | null
 }
 
-/** What of a story says where it is and what it is called. */
+/** Name and place of a story. */
 export interface Placing {
   readonly name?: string
   readonly slug?: string
@@ -19,7 +19,7 @@ export interface Placing {
   readonly translated_slugs_attributes?: readonly TranslatedSlug[]
 }
 
-/** @param isRedirected whether addresses that end lead to the new ones */
+/** @param isRedirected whether former addresses redirect to the new ones */
 export const placeStory = ({ id }: ListedStory, story: Placing, isRedirected = true): Promise<unknown> =>
   call('PUT', `stories/${id}`, { query: isRedirected ? {} : { redirect: 0 }, body: { story } })
 
@@ -29,13 +29,13 @@ export const moveAfter = ({ id }: Pick<ListedStory, 'id'>, sibling: number): Pro
 
 export const publish = ({ id }: ListedStory): Promise<unknown> => call('GET', `stories/${id}/publish`)
 
-/** What would put a story online again, and whether it ends with it. */
+/** Plans that would publish a story again, and whether they are cancelled. */
 interface Unpublication {
   readonly cancelsPlans?: boolean
   readonly leavesReleases?: boolean
 }
 
-/** What is planned for the story ends with it, unless it is to stay. Answers with the story. */
+/** Unpublishes a story. By default, its plans are cancelled. Resolves to the story. */
 export const unpublish = <T>(
   { id }: Pick<ListedStory, 'id'>,
   { cancelsPlans = true, leavesReleases = true }: Unpublication = {},
@@ -53,7 +53,7 @@ export interface NewStory extends Placing {
   readonly content?: Block | undefined
 }
 
-/** @param example uuid of the story that the content was made from */
+/** @param example uuid of the story whose content is copied */
 export async function createStory(story: NewStory, example?: string): Promise<Story> {
   const { data } = await call<{ story: Story }>('POST', 'stories', { body: { story } })
   if (example === undefined || !JSON.stringify(data.story.content).includes(example)) return data.story
@@ -64,7 +64,7 @@ export async function createStory(story: NewStory, example?: string): Promise<St
 export const readStory = async (id: number, signal?: AbortSignal): Promise<Story> =>
   (await get<{ story: Story }>(`stories/${id}`, {}, signal)).story
 
-/** A draft with the content of another story, beside it. */
+/** Duplicates a story: creates a draft with its content beside it. */
 export async function duplicate(
   { story: { id }, parent }: TreeNode,
   siblings: readonly TreeNode[],
@@ -94,7 +94,7 @@ export const namesOf = ({ name, translated_slugs: slugs }: Pick<Story, 'name' | 
   translated: Object.fromEntries(slugs.flatMap(({ lang, name: text }) => (text === null ? [] : [[lang, text]]))),
 })
 
-/** Makes a story its folder's page, in the place of the one that is. */
+/** Makes a story the start page of its folder, instead of the present one. */
 export async function makeStartpage({ story, parent }: TreeNode): Promise<void> {
   const present = parent?.children.find((sibling) => sibling.story.is_startpage)
   if (present) {

@@ -1,15 +1,15 @@
 import { withNewUids } from '../../../contract/new-uids.ts'
 import { type Block, type Component, type ComponentField, keyIn } from '../story/types.ts'
 
-/** The names of a story: the default language's, and by language code. */
+/** The names of a story: in the default language, and by language code. */
 export interface Names {
   readonly name: string
   readonly translated: Readonly<Record<string, string>>
 }
 
 /**
- * Content of a page as the beginning of another: blocks with uids of their own, and its name replaced wherever a field
- * says nothing but it (title, heading, last part of the breadcrumb).
+ * Copies the content of a page for a new one, with new uids. Fields that only contain its name (title, heading, last
+ * part of the breadcrumb) get the new name.
  */
 export function contentFrom(example: Block, before: Names, now: Names): Block {
   const rename = (value: unknown, key: string): unknown => {
@@ -25,7 +25,7 @@ export function contentFrom(example: Block, before: Names, now: Names): Block {
   return withNewUids(rename(example, '') as Block)
 }
 
-/** Content of an empty page of a type: its title, and the values that its schema begins with. */
+/** Content of an empty page of a type: its title, and the default values of the schema. */
 export const emptyContent = ({ name, schema }: Component, names: Names): Block => ({
   _uid: crypto.randomUUID(),
   component: name,
@@ -37,20 +37,20 @@ export const emptyContent = ({ name, schema }: Component, names: Names): Block =
   ...titleOf(schema, names),
 })
 
-/** Content of a page from a stored template: what the template has stands, and what it lacks is as in an empty page. */
+/** Content of a page from a stored template, with the values of an empty page for missing fields. */
 export const contentOfPreset = (preset: Block, component: Component, names: Names): Block =>
   withNewUids({ ...emptyContent(component, names), ...preset, ...titleOf(component.schema, names) })
 
-/** Whether a field is the title of its page, which the page's name is written into. */
+/** Whether a field is the page's title, which is filled with its name. */
 export const isTitle = (field: string, { type }: ComponentField): boolean => field === 'title' && type === 'text'
 
-/** The title of a page in all its languages, where its type has one. */
+/** The title of a page in all its languages, if its type has one. */
 function titleOf({ title }: Component['schema'], { name, translated }: Names): Readonly<Record<string, string>> {
   if (!title || !isTitle('title', title)) return {}
   const inLanguages = Object.entries(translated).map(([code, text]) => [keyIn('title', code), text])
   return { title: name, ...(title.translatable ? Object.fromEntries(inLanguages) : {}) }
 }
 
-/** Content that speaks of its own story speaks of the copy. */
+/** Redirects references to the copied story to the copy. */
 export const pointedAt = (content: Block, before: string, now: string): Block =>
   JSON.parse(JSON.stringify(content).replaceAll(before, now)) as Block

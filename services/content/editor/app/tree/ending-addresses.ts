@@ -3,14 +3,14 @@ import type { ListedStory } from '../story/types.ts'
 import type { Placing } from './changes.ts'
 import { type Tree, withDescendants } from './tree.ts'
 
-/** An address that visitors may know, and the one that takes its place. */
+/** An address that visitors may know, and its replacement. */
 export interface EndingAddress {
   readonly story: ListedStory
   /** Code of the language; null is the default one. */
   readonly lang: string | null
   readonly before: string
   readonly after: string
-  /** A page's own translated slug waits for its publication; all else of an address is public at once. */
+  /** A page's own translated slug changes at its publication; all other parts of an address change at once. */
   readonly isLater: boolean
 }
 
@@ -33,10 +33,10 @@ function changed(segment: Segment, placing: Placing): Segment {
 }
 
 /**
- * Addresses, in every language, that end with changes of stories and folders: their own and those of all pages below
- * them that have ever been published.
- * @param languages codes of those besides the default one
- * @param changes by the id of the story
+ * Addresses, in every language, that end by changes of stories and folders. They belong to these stories and all pages
+ * below them that have ever been published.
+ * @param languages codes, without the default language
+ * @param changes by story id
  */
 export function endingAddresses(
   tree: Tree,

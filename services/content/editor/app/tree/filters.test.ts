@@ -50,7 +50,7 @@ test('text that the service found counts beside names, within the other filters'
 })
 
 test.each([
-  // One edit from four letters on, two from eight; an apostrophe of the keyboard; the beginning of a word.
+  // One typing error from four letters on, two from eight; a typewriter apostrophe; the beginning of a word.
   ['Epreon', [4]],
   ["l'eperon", [4]],
   ['brouilon', [10]],

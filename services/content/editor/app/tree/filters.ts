@@ -6,17 +6,17 @@ export const CONDITIONS = ['unpublished', 'changed', 'scheduled', 'mine', 'broke
 
 export type Condition = (typeof CONDITIONS)[number]
 
-/** What the tree is narrowed to; kept in the address. */
+/** Filters of the tree, stored in the URL. */
 export interface Filters {
   readonly text: string
   readonly condition: Condition | undefined
   /** Root component. */
   readonly type: string
-  /** Component that the content holds anywhere. */
+  /** Component anywhere in the content. */
   readonly block: string
 }
 
-/** What `GET story_states` says of a story. */
+/** State of a story, from `GET story_states`. */
 export interface StoryState {
   readonly id: number
   readonly faults: number
@@ -44,11 +44,11 @@ export const hasFilters = (filters: Filters): boolean => writeFilters(filters).s
 
 interface Known {
   readonly states: ReadonlyMap<number, StoryState>
-  /** Name of who is signed in. */
+  /** Name of the signed-in user. */
   readonly user: string
-  /** Stories whose text matches, as the service finds them; undefined until it has answered. */
+  /** Stories whose text matches; undefined until the service has answered. */
   readonly inText: ReadonlySet<number> | undefined
-  /** Stories that hold the block; undefined until the service has answered. */
+  /** Stories that contain the block; undefined until the service has answered. */
   readonly withBlock: ReadonlySet<number> | undefined
 }
 
@@ -65,7 +65,7 @@ const CONDITION_HOLDS: Record<Condition, (story: ListedStory, known: Known) => b
 export const isScheduled = ({ publish_at: publishAt, expire_at: expireAt }: ListedStory): boolean =>
   Boolean(publishAt ?? expireAt)
 
-/** Ids of the stories that the filters ask for; folders answer to the text alone. */
+/** Ids of the stories that match the filters. Folders are matched by text only. */
 export function findStories(stories: readonly ListedStory[], filters: Filters, known: Known): Set<number> {
   const { condition, type, block } = filters
   const isAsked = (story: ListedStory): boolean =>
@@ -81,7 +81,7 @@ export function findStories(stories: readonly ListedStory[], filters: Filters, k
   )
 }
 
-/** Stories with all typed words in their name, address or text; where none has them, those that may be meant. */
+/** Stories with all typed words in their name, address or text. If there are none, stories with similar names. */
 function byText(stories: readonly ListedStory[], text: string, inText: Known['inText']): readonly ListedStory[] {
   const words = toPlain(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return stories

@@ -6,15 +6,15 @@ import { treeWords } from './words.ts'
 interface FolderFieldProps {
   label: string
   tree: Tree
-  /** Undefined: the root. */
+  /** Undefined for the root. */
   value: TreeNode | undefined
   onChange: (folder: TreeNode | undefined) => void
-  /** Folders that cannot be chosen. */
+  /** Whether a folder cannot be chosen. */
   isExcluded?: (folder: TreeNode) => boolean
   fault?: string | undefined
 }
 
-/** Choice of a folder by its whole path: a native list, which types ahead and suits a phone. */
+/** Selects a folder by its full path. A native select, which has typeahead and suits a phone. */
 export function FolderField({ label, tree, value, onChange, isExcluded = () => false, fault }: FolderFieldProps) {
   const { root } = useWords(treeWords)
   const folders = [...tree.byId.values()].filter((node) => node.story.is_folder && !isExcluded(node))

@@ -37,7 +37,7 @@ const words = defineWords({
   },
 })
 
-/** Where to: a folder (undefined is the root), and the sibling to stand after; 0 is the first place. */
+/** Target of a move: a folder (undefined is the root), and the preceding sibling; 0 is the first position. */
 export interface Destination {
   readonly parent: TreeNode | undefined
   readonly after: number
@@ -45,7 +45,7 @@ export interface Destination {
 
 interface DialogProps {
   nodes: readonly TreeNode[]
-  /** What was dropped or pasted on; otherwise it is chosen here. */
+  /** Place where the nodes were dropped or pasted; undefined to choose it in the dialog. */
   to: Destination | undefined
   tree: Tree
   languages: Space['languages']
@@ -53,7 +53,7 @@ interface DialogProps {
   onDone: (first: number, folder: TreeNode | undefined) => void
 }
 
-/** Moves into another folder, which changes addresses: says which, and offers the redirects. */
+/** Moves nodes to another folder, which changes addresses: lists them, and offers redirects. */
 export function MoveDialog({ nodes, to, tree, languages, onClose, onDone }: DialogProps) {
   const say = useWords(words)
   const { cancel } = useWords(treeWords)
@@ -62,7 +62,7 @@ export function MoveDialog({ nodes, to, tree, languages, onClose, onDone }: Dial
   const [isRedirected, setRedirected] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const moved = nodes.filter((node) => node.parent !== parent)
-  // Elsewhere the page of a folder is one like any other.
+  // In another folder, a start page becomes an ordinary page.
   const placeOf = ({ story }: TreeNode) => ({ story, parent, isStartpage: false })
   const placingOf = ({ story }: TreeNode): Placing => ({
     parent_id: parent?.story.id ?? 0,

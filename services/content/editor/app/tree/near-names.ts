@@ -2,7 +2,7 @@ import { editDistance, tolerance } from '@barriere/shared/domain/text/edit-dista
 import { plainWords } from '@barriere/shared/domain/text/plain-words.ts'
 import type { ListedStory } from '../story/types.ts'
 
-/** Whether a typed word is a word or its beginning, but for the typing errors that the site's search allows too. */
+/** Whether a typed word is a word or its beginning, with the typing errors that the site's search allows. */
 function isNear(typed: string, word: string): boolean {
   const most = tolerance(typed.length)
   if (most === 0) return word.startsWith(typed)
@@ -11,11 +11,11 @@ function isNear(typed: string, word: string): boolean {
   return false
 }
 
-/** Stories with a name or an address that somebody may have meant: each typed word is near a word of it. */
+/** Stories with a similar name or address: each typed word is near one of their words. */
 export function nearStories(stories: readonly ListedStory[], text: string): readonly ListedStory[] {
   const typed = plainWords(text)
   if (typed.length === 0) return []
-  // Names share most of their words: each is compared once.
+  // Memoised: names share most of their words.
   const known = typed.map(() => new Map<string, boolean>())
   const isMeant = (word: string, index: number): boolean => {
     const before = known[index]?.get(word)

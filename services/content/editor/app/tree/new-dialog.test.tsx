@@ -51,7 +51,7 @@ interface Sent {
 const sent: Sent[] = []
 
 beforeAll(() => {
-  // jsdom knows the element, not what it does.
+  // jsdom lacks the methods of dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }

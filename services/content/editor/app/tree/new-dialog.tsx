@@ -59,7 +59,7 @@ interface Preset {
 
 interface DialogProps {
   kind: 'page' | 'folder'
-  /** Folder that it is to lie in, unless another is chosen. */
+  /** Preselected folder. */
   parent: TreeNode | undefined
   tree: Tree
   components: readonly Component[]
@@ -74,7 +74,7 @@ const UNNAMED: Names = { name: '', translated: {} }
 
 const displayedName = ({ display_name: displayed, name }: Component): string => displayed ?? name
 
-/** A new page from a template, or a new folder. */
+/** Creates a page, empty or from a template, or a folder. */
 export function NewDialog({ kind, parent: first, tree, components, languages, onClose, onDone }: DialogProps) {
   const say = useWords(words)
   const { cancel } = useWords(treeWords)
@@ -88,7 +88,7 @@ export function NewDialog({ kind, parent: first, tree, components, languages, on
   const [template, setTemplate] = useState(EMPTY)
   const [isStartpage, setStartpage] = useState(false)
   const [draft, setDraft] = useState(() => draftOf(undefined, languages))
-  // What is typed stays while another type or template is tried.
+  // Typed values are kept when another type or template is selected.
   const [values, setValues] = useState<Values>({})
   const [isTouched, setTouched] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -54,7 +54,7 @@ interface StateProps {
   languages: Space['languages']
 }
 
-/** Everything that is known of a page at a glance. */
+/** State of a page at a glance. */
 export function PageState({ node: { story }, state, languages }: StateProps) {
   const say = useWords(words)
   const language = useLanguage()

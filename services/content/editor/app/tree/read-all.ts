@@ -1,10 +1,10 @@
 import { call } from '../api.ts'
 
-/** Pages of a list that are asked for at the same time: the service has other callers. */
+/** Number of parallel requests: the service has other clients. */
 const PARALLEL = 4
 
 /**
- * All members of a list, page by page: the first says how many there are.
+ * All members of a list, page by page. The first page gives their number.
  * @param name of the list, in the path and in the answer
  */
 export async function readAll<T>(

@@ -30,7 +30,7 @@ const words = defineWords({
   },
 })
 
-/** Addresses listed one by one. */
+/** Maximum number of addresses that are listed. */
 const LISTED = 6
 
 interface NoteProps {
@@ -40,7 +40,7 @@ interface NoteProps {
   onChange: (isRedirected: boolean) => void
 }
 
-/** Which addresses end, and the choice of leading them on. Nothing where no visitor can know one. */
+/** Lists the addresses that end, and offers redirects. Renders nothing if there are none. */
 export function RedirectNote({ moves, languages, isRedirected, onChange }: NoteProps) {
   const say = useWords(words)
   const [later, now] = [moves.filter(({ isLater }) => isLater), moves.filter(({ isLater }) => !isLater)]

@@ -21,7 +21,7 @@ const tree = buildTree([
 const unpublications: string[] = []
 
 beforeAll(() => {
-  // jsdom knows the element, not what it does.
+  // jsdom lacks the methods of dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }

@@ -47,7 +47,7 @@ interface DialogProps {
   onDone: () => void
 }
 
-/** Asks before pages leave the site, and names the pages that lead to them. */
+/** Asks for confirmation before pages leave the site, and lists the pages that refer to them. */
 export function RemoveDialog({ action, nodes, onClose, onDone }: DialogProps) {
   const say = useWords(words)
   const { cancel } = useWords(treeWords)
@@ -76,7 +76,7 @@ export function RemoveDialog({ action, nodes, onClose, onDone }: DialogProps) {
           {say.online(online)} {say.plans}
         </Note>
       )}
-      {/* What is in the trash is published by no release. */}
+      {/* Releases do not publish stories in the trash. */}
       {action === 'unpublish' && (
         <ReleaseQuestion
           ids={[...new Set(gone.flatMap(({ story }) => story.release_ids ?? []))]}
@@ -96,10 +96,10 @@ export function RemoveDialog({ action, nodes, onClose, onDone }: DialogProps) {
   )
 }
 
-/** Uuids in one request: an address has its length. */
+/** Uuids per request: the length of a URL is limited. */
 const ASKED = 40
 
-/** The pages outside of these stories that mention them: links, relations, formatted text. */
+/** Pages outside of these stories that refer to them: links, relations, formatted text. */
 export function UsedBy({ stories }: { stories: readonly Pick<ListedStory, 'id' | 'uuid'>[] }) {
   const say = useWords(words)
   const ids = new Set(stories.map(({ id }) => id))

@@ -7,17 +7,17 @@ import { isTitle } from './copies.ts'
 
 type NamedField = readonly [name: string, field: ComponentField]
 
-/** Values by field, as they are typed. */
+/** Typed values by field. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** Fields that a type requires and that neither the page's name nor its content fills, in their order. */
+/** Required fields of a type that neither the page's name nor its content fills, in their order. */
 export const requiredFields = ({ schema }: Component, content: Block): readonly NamedField[] =>
   Object.entries(schema)
     .filter(([name, field]) => field.required && !isTitle(name, field) && isEmptyValue(content[name]))
     .filter(([, field]) => field.type !== 'boolean' && simpleKindOf(field) !== undefined)
     .sort(([, { pos: left = 0 }], [, { pos: right = 0 }]) => left - right)
 
-/** Whether a value breaks a rule of its field. */
+/** Whether all values satisfy the rules of their fields. */
 export const areFilled = (fields: readonly NamedField[], values: Values): boolean =>
   fields.every(([name, field]) => ruleFault(field, values[name]) === undefined)
 
@@ -25,11 +25,11 @@ interface RequiredFieldsProps {
   fields: readonly NamedField[]
   values: Values
   onChange: (values: Values) => void
-  /** Whether an empty field is said already. */
+  /** Whether empty fields are reported already. */
   isTouched: boolean
 }
 
-/** What a page of a type cannot be without, asked for before it is made. */
+/** Required fields of a type, filled in before a page is created. */
 export function RequiredFields({ fields, values, onChange, isTouched }: RequiredFieldsProps) {
   const faultText = useFaultText()
   return fields.map(([name, field]) => {

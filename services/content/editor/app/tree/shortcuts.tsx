@@ -25,7 +25,7 @@ const words = defineWords({
   },
 })
 
-/** What belongs to every page: a filter of the tree, or a datasource by its slug. */
+/** Site-wide content: a filter of the tree, or a datasource by its slug. */
 const PLACES = [
   ['headers', '/?type=header'],
   ['footers', '/?type=footer'],
@@ -34,10 +34,10 @@ const PLACES = [
   ['datasources', '/datasources'],
 ] as const
 
-/** Slug of the header that pages have by default: its alerts stand on all of them. */
+/** Slug of the default header of pages. Its alerts appear on all of them. */
 const SITE_HEADER = 'main'
 
-/** Ways to what is edited seldom and concerns the whole site. */
+/** Links to site-wide content, which is edited seldom. */
 export function Shortcuts({ tree }: { tree: Tree }) {
   const say = useWords(words)
   const header = [...tree.byId.values()].find(

@@ -9,7 +9,7 @@ const folder = (id: number, name: string, parent: number | null) =>
 const page = (id: number, name: string, parent: number, type: string, isStartpage = false) =>
   listed({ id, name, parent_id: parent, content_type: type, is_startpage: isStartpage })
 
-/** Two hotels, each with a folder of rooms that has a page of its own. */
+/** Two hotels, each with a folder of rooms, which has a start page. */
 const tree = buildTree([
   folder(1, 'Site', null),
   page(2, 'Accueil', 1, 'page', true),

@@ -1,15 +1,15 @@
 import type { Tree, TreeNode } from './tree.ts'
 import { foldersAbove } from './tree.ts'
 
-/** A page that another one can be made from, called by what tells it from the others. */
+/** A page that can be a template, with a unique label. */
 export interface Example {
   readonly node: TreeNode
   readonly label: string
 }
 
-/** A page that can be a template, and all that it can be called by. */
+/** A page that can be a template, and the parts of its label. */
 interface Named extends Pick<Example, 'node'> {
-  /** Names on the way to the page, its own last. A folder's page that has the folder's name stands for both. */
+  /** Names of the folders and of the page. The start page of a folder with the same name replaces it. */
   readonly path: readonly string[]
 }
 
@@ -21,18 +21,18 @@ function namedOf(node: TreeNode): Named {
 
 const endOf = ({ path }: Named, parts: number): string => path.slice(-parts).join(' / ')
 
-/** Labels of pages: the name where it is the only one, else with as many of its folders as tell it from the others. */
+/** Labels of pages: the name if it is unique, else with as many folders as make it unique. */
 function labelled(pages: readonly Named[], parts = 1): readonly Example[] {
   return [...Map.groupBy(pages, (page) => endOf(page, parts))].flatMap(([label, same]) => {
     const [first] = same
     if (first && same.length === 1) return [{ node: first.node, label }]
     if (same.some(({ path }) => path.length > parts)) return labelled(same, parts + 1)
-    // The same names all the way: addresses are unique.
+    // All names are equal, but addresses are unique.
     return same.map(({ node }) => ({ node, label: `${label} (${node.story.full_slug})` }))
   })
 }
 
-/** Pages of a type as templates: those of the same folder first, by their labels. */
+/** Pages of a type as templates, sorted by label; those in the same folder first. */
 export function examplesOf(
   type: string,
   parent: TreeNode | undefined,
@@ -48,8 +48,8 @@ export function examplesOf(
 }
 
 /**
- * The type of a folder's pages: what most of them are, its own page apart; in a folder of folders, what most of these
- * folders' own pages are; in an empty one that of the folder around it.
+ * The usual type of a folder's pages: the most frequent one, without its start page. In a folder of folders, that of
+ * their start pages; in an empty folder, that of its parent.
  */
 export function usualType(folder: TreeNode | undefined, tree: Tree): string | undefined {
   const inside = folder?.children ?? tree.roots

@@ -1,6 +1,6 @@
 import type { ListedStory } from '../story/types.ts'
 
-/** A listed story for tests: only what a test is about is said. */
+/** A listed story for tests, with defaults for all unimportant properties. */
 export const listed = (story: Partial<ListedStory> & { readonly id: number }): ListedStory => ({
   uuid: `uuid-${story.id}`,
   name: `Story ${story.id}`,

@@ -11,7 +11,7 @@ import { type DropPlace, useDrag } from './use-drag.ts'
 import { type Command, useTreeKeys } from './use-tree-keys.ts'
 import { treeWords } from './words.ts'
 
-/** Pixels: a row for the mouse, for fingers, and of two lines; the row of the column headers. */
+/** Heights in pixels: a row for the mouse, for touch, and of two lines; the row of the column headers. */
 const HEIGHTS = { fine: 36, coarse: 44, narrow: 68, head: 32 } as const
 
 interface GridProps {
@@ -31,8 +31,8 @@ interface GridProps {
 }
 
 /**
- * Folders and stories as a treegrid. Virtual list: only rows in sight are in the document. The focus stays on the grid,
- * which names the active row (`aria-activedescendant`), so that scrolling cannot remove what has it.
+ * Folders and stories as a treegrid. Virtual list: only visible rows are in the document. The grid keeps the focus and
+ * names the active row (`aria-activedescendant`), so that scrolling cannot remove the focused element.
  */
 export function TreeGrid(props: GridProps) {
   const { rows, active, selected, cut, states, typeNames, languages } = props
@@ -53,7 +53,7 @@ export function TreeGrid(props: GridProps) {
     overscan: 6,
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
-    // The active row is there wherever the list is scrolled to: its id is what the grid names.
+    // The active row is always rendered, because the grid refers to its id.
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range)
       return at < 0 || inSight.includes(at) ? inSight : [...inSight, at].sort((left, right) => left - right)

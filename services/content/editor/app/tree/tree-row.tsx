@@ -27,14 +27,14 @@ interface RowProps {
   state: StoryState | undefined
   typeName: string
   languages: Space['languages']
-  /** When the list was read, in milliseconds: what distances in time are counted from. */
+  /** When the list was read, in milliseconds: the base of relative times. */
   now: number
   onPoint: (index: number, event: MouseEvent) => void
   onToggle: (index: number) => void
   onCheck: (index: number) => void
 }
 
-/** A row of the treegrid. Its parts are for the pointer: keys act on the grid, which has the focus. */
+/** A row of the treegrid. Its parts are for the pointer; keys act on the grid, which has the focus. */
 export const TreeRow = memo(function TreeRow(props: RowProps) {
   const { row, index, top, height, isActive, isSelected, isCut, drop, state, typeName, languages } = props
   const { node, isExpanded, isMatch } = row
@@ -122,7 +122,7 @@ export const TreeRow = memo(function TreeRow(props: RowProps) {
 const iconOf = ({ is_folder: isFolder, is_startpage: isStartpage }: ListedStory): IconName =>
   isFolder ? 'folder' : isStartpage ? 'home' : 'file'
 
-/** Whether visitors see it, and what is the matter with it. */
+/** Whether a story is public, and its problems. */
 export function State({ story, faults }: { story: ListedStory; faults: number }) {
   const say = useWords(treeWords)
   return (
@@ -141,7 +141,7 @@ interface MarkProps {
   languages: Space['languages']
 }
 
-/** Coverage in one language: its code with a tick, or with the number of fields that are left. */
+/** Coverage in one language: its code with a tick, or with the number of missing or outdated fields. */
 export function CoverageMark({ coverage: { lang, missing, outdated }, languages }: MarkProps) {
   const say = useWords(treeWords)
   const name = languages.find(({ code }) => code === lang)?.name ?? lang

@@ -23,7 +23,7 @@ import { treeWords } from './words.ts'
 
 const NOBODY: ReadonlySet<number> = new Set()
 
-/** All stories in their folders: found, filtered, made, moved, published. */
+/** All stories in their folders: search, filter, create, move, publish. */
 export function TreeScreen() {
   const say = useWords(treeWords)
   const { stories, tree, error, readAt } = useTree()
@@ -48,7 +48,7 @@ export function TreeScreen() {
         : undefined,
     [stories, filters, states, user, inText, withBlock],
   )
-  // On the first visit the site's own folder is open.
+  // On the first visit, the site's root folder is expanded.
   const expanded = useMemo(
     () => opened ?? new Set(tree.roots.length === 1 ? tree.roots.map(({ story }) => story.id) : []),
     [opened, tree],
@@ -87,7 +87,7 @@ export function TreeScreen() {
     openMenu: () => menu.current?.querySelector('button')?.click(),
     selectAll: () => setSelected(new Set(rows.filter(({ isMatch }) => isMatch).map(({ node }) => node.story.id))),
   })
-  /** Shows what was made or moved: its folders are opened. */
+  /** Reveals a new or moved node by expanding its folders. */
   const reveal = (id: number, folder: TreeNode | undefined): void => {
     if (folder) expand([...foldersAbove(folder), folder], true)
     setActive(id)

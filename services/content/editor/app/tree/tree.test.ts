@@ -61,7 +61,7 @@ test('typeahead: without case and accents, around the end, the same row while a 
   expect(findByStart(rows, 'no', 2)).toBe(2)
   expect(findByStart(rows, 's', 4)).toBe(0)
   expect(findByStart(rows, 'zzz', 0)).toBe(-1)
-  // A whole name is no longer being typed: a space after it selects.
+  // After a complete name, a space selects: it is not part of the search.
   const name = rows[1]?.node.story.name ?? ''
   expect([findByStart(rows, name, 1), findByStart(rows, `${name} `, 1)]).toEqual([1, -1])
 })

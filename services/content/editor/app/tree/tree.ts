@@ -5,7 +5,7 @@ import type { ListedStory } from '../story/types.ts'
 export interface TreeNode {
   readonly story: ListedStory
   readonly parent: TreeNode | undefined
-  /** A folder's own page first, then in the order of the space. */
+  /** The folder's own page first, then in the order of the space. */
   readonly children: readonly TreeNode[]
   /** Depth, 1 at the root (`aria-level`). */
   readonly level: number
@@ -16,18 +16,18 @@ export interface Tree {
   readonly byId: ReadonlyMap<number, TreeNode>
 }
 
-/** A visible row: a node, and its place among its siblings. */
+/** A visible row: a node, and its position among its siblings. */
 export interface Row {
   readonly node: TreeNode
   readonly isExpanded: boolean
-  /** Whether the filter asks for it; otherwise it is there for what lies in it. */
+  /** Whether the row matches the filter; if not, it is shown because of a match inside. */
   readonly isMatch: boolean
   readonly index: number
   readonly siblings: number
 }
 
 /**
- * Places stories in their folders. One whose folder is not in the list is a root: it stays reachable.
+ * Builds the tree of folders. A story whose folder is not in the list becomes a root, so that it stays reachable.
  * @param stories in the order of the space (position, then id)
  */
 export function buildTree(stories: readonly ListedStory[]): Tree {
@@ -38,7 +38,7 @@ export function buildTree(stories: readonly ListedStory[]): Tree {
   const byId = new Map<number, TreeNode>()
   const place = (parent: TreeNode | undefined): TreeNode[] => {
     const inside = byParent.get(parent?.story.id) ?? []
-    // Each story is placed once, so that a cycle in the data cannot loop.
+    // Cycle protection: each story is placed once.
     byParent.delete(parent?.story.id)
     return inside
       .toSorted((left, right) => Number(right.is_startpage) - Number(left.is_startpage))
@@ -54,8 +54,8 @@ export function buildTree(stories: readonly ListedStory[]): Tree {
 }
 
 /**
- * The rows that are seen, from top to bottom.
- * @param found ids that a filter asks for; they are shown with their folders opened. Undefined: no filter
+ * The visible rows, from top to bottom.
+ * @param found ids that match a filter, shown with their folders expanded; undefined without a filter
  */
 export function visibleRows(tree: Tree, expanded: ReadonlySet<number>, found?: ReadonlySet<number>): Row[] {
   const shown = found && withFolders(tree, found)
@@ -81,27 +81,30 @@ function withFolders({ byId }: Tree, found: ReadonlySet<number>): Set<number> {
   return shown
 }
 
-/** A node and all below it. */
+/** A node and all nodes below it. */
 export const withDescendants = (node: TreeNode): TreeNode[] => [node, ...node.children.flatMap(withDescendants)]
 
 /** Number of pages in a folder and in all folders below it. */
 export const pagesBelow = ({ children }: TreeNode): number =>
   children.reduce((count, child) => count + (child.story.is_folder ? 0 : 1) + pagesBelow(child), 0)
 
-/** The folders that a node lies in, the outermost first. */
+/** The folders above a node, the outermost first. */
 export const foldersAbove = ({ parent }: TreeNode): TreeNode[] => (parent ? [...foldersAbove(parent), parent] : [])
 
-/** Of a selection the nodes that do not lie in another one of it: what is done to a folder is done to its contents. */
+/** The nodes of a selection that lie in no other selected node: an action on a folder includes its contents. */
 export function outermost(nodes: readonly TreeNode[]): TreeNode[] {
   const chosen = new Set(nodes)
   return nodes.filter((node) => foldersAbove(node).every((folder) => !chosen.has(folder)))
 }
 
-/** Typeahead: index of the next row whose name begins with the text, after `from` and around; -1 where none does. */
+/**
+ * Typeahead: index of the next row whose name begins with the text, searched from `from` and wrapping around; -1 if
+ * none does.
+ */
 export function findByStart(rows: readonly Row[], text: string, from: number): number {
-  // A space at the end is part of a name that goes on.
+  // A space at the end may be part of a longer name.
   const wanted = toPlain(text) + (/\s$/.test(text) ? ' ' : '')
-  // Of one letter typed again the next row that begins with it; of more letters the same row still counts.
+  // A single letter moves to the next row; with more letters, the current row may still match.
   const first = wanted.length > 1 ? from : from + 1
   for (let step = 0; step < rows.length; step += 1) {
     const index = (first + step) % rows.length

@@ -24,7 +24,7 @@ const words = defineWords({
   },
 })
 
-/** Why the service refused, in words. What is no answer of the service is a fault of the program, and thrown on. */
+/** Message for a refusal of the service. All other errors are bugs and are rethrown. */
 function useRefusal(): (error: unknown) => string {
   const say = useWords(words)
   return useCallback(
@@ -39,9 +39,9 @@ function useRefusal(): (error: unknown) => string {
 }
 
 /**
- * Does something to several, one after the other, says how it went, and reads the lists again. Resolves to whether all
- * of it was done; the first refusal ends it.
- * @param lists key of what is read again
+ * Applies a change to several targets one after the other, reports the result, and reloads the lists. Resolves to true
+ * if all succeeded. The first refusal ends it.
+ * @param lists query key of the lists to reload
  */
 export function useChange(lists: QueryKey = STORIES) {
   const refusal = useRefusal()

@@ -1,26 +1,26 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Row, type TreeNode, foldersAbove } from './tree.ts'
 
-/** Where what is dragged would land: before or after a node, or in a folder. */
+/** Drop target: before or after a node, or in a folder. */
 export interface DropPlace {
   readonly node: TreeNode
   readonly where: 'before' | 'into' | 'after'
 }
 
-/** Pixels after which a press is a drag. */
+/** Pixels of movement after which a press becomes a drag. */
 const THRESHOLD = 6
 
-/** Pixels from an edge at which the list scrolls, and its pixels a frame. */
+/** Distance in pixels from an edge at which the list scrolls, and its speed in pixels per frame. */
 const EDGE = 40
 const SPEED = 12
 
 interface DragOptions {
   readonly grid: RefObject<HTMLElement | null>
   readonly rows: readonly Row[]
-  /** Height of a row, and of what stands above the first one, in pixels. */
+  /** Heights of a row and of the head above the first one, in pixels. */
   readonly rowHeight: number
   readonly headHeight: number
-  /** What a press on a row takes along: the selection that it is part of, or itself. */
+  /** Nodes that a press on a row drags: the selection if the row is part of it, else the row. */
   readonly nodesAt: (row: Row) => readonly TreeNode[]
   readonly onDrop: (nodes: readonly TreeNode[], place: DropPlace) => void
 }
@@ -33,8 +33,8 @@ interface Drag {
 }
 
 /**
- * Drag and drop by pointer events: mouse on the whole row, fingers on its handle, since elsewhere they scroll.
- * Escape ends it without a drop.
+ * Drag and drop by pointer events: with the mouse on the whole row, by touch on its handle, because touch scrolls
+ * elsewhere. Escape cancels.
  */
 export function useDrag(options: DragOptions) {
   const [place, setPlace] = useState<DropPlace>()
@@ -123,7 +123,7 @@ export function useDrag(options: DragOptions) {
   const onPointerUp = (): void => {
     if (!drag.current?.isMoving) drag.current = undefined
   }
-  // The click that ends a drag is not one on what lies under it.
+  // Suppresses the click at the end of a drag.
   const onClickCapture = (event: MouseEvent<HTMLElement>): void => {
     if (wasMoved.current) event.stopPropagation()
     if (wasMoved.current) event.preventDefault()
@@ -139,6 +139,6 @@ const canDrop = (nodes: readonly TreeNode[], { node }: Row): boolean =>
 function whereOf({ node, isExpanded }: Row, part: number): DropPlace['where'] {
   if (!node.story.is_folder) return part < 0.5 ? 'before' : 'after'
   if (part < 0.25) return 'before'
-  // After an opened folder stands its first child: that is in it.
+  // After an expanded folder comes its first child, which is inside the folder.
   return part > 0.75 && !isExpanded ? 'after' : 'into'
 }

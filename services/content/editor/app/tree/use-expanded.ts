@@ -7,7 +7,7 @@ const read = (): Set<number> | undefined => {
   return kept === null ? undefined : new Set(kept.split(',').filter(Boolean).map(Number))
 }
 
-/** The opened folders, for this tab's session; undefined as long as nobody has opened or closed one. */
+/** The expanded folders, stored for the session of this tab; undefined before the first change. */
 export function useExpanded() {
   const [expanded, setExpanded] = useState(read)
   const change = useCallback((next: ReadonlySet<number>): void => {

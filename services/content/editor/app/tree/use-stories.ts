@@ -7,7 +7,7 @@ import type { StoryState } from './filters.ts'
 import { readAll } from './read-all.ts'
 import { buildTree } from './tree.ts'
 
-/** Key of all that is read of stories in lists. */
+/** Query key of all lists of stories. */
 export const STORIES = ['stories'] as const
 
 const NONE: readonly never[] = []
@@ -22,7 +22,7 @@ export function useTree() {
   return { stories: data, tree, error, readAt: dataUpdatedAt }
 }
 
-/** Faults and translations of every story. They come after the tree, which does not wait for them. */
+/** Faults and translations of every story, loaded separately, so that the tree does not wait for them. */
 export function useStates(): ReadonlyMap<number, StoryState> {
   const { data = NONE } = useQuery({
     queryKey: [...STORIES, 'states'],
@@ -31,9 +31,9 @@ export function useStates(): ReadonlyMap<number, StoryState> {
   return useMemo(() => new Map(data.map((state) => [state.id, state])), [data])
 }
 
-/** Ids of the stories that the service finds by a parameter of its list; undefined until it has answered. */
+/** Ids of the stories that match a parameter of the service's list; undefined until it has answered. */
 export function useFound(parameter: 'text_search' | 'contain_component' | 'reference_search', value: string) {
-  // Typing goes on while the service searches.
+  // Deferred, so that typing is not blocked.
   const asked = useDeferredValue(value.trim())
   const { data } = useQuery({
     queryKey: [...STORIES, parameter, asked],
@@ -44,7 +44,7 @@ export function useFound(parameter: 'text_search' | 'contain_component' | 'refer
   return useMemo(() => (data && asked.length > 1 ? new Set(data.map(({ id }) => id)) : undefined), [data, asked])
 }
 
-/** What changes rarely: languages, and component schemas in the editor's language. */
+/** Rarely changed data: languages, and component schemas in the editor's language. */
 export function useSpace() {
   const schemaText = useSchemaText()
   const { data } = useQuery({

@@ -26,7 +26,7 @@ const words = defineWords({
   },
 })
 
-/** A dialog that is open. */
+/** The open dialog. */
 export type Asked =
   | { readonly kind: 'page' | 'folder'; readonly parent: TreeNode | undefined }
   | { readonly kind: 'address'; readonly node: TreeNode }
@@ -35,7 +35,7 @@ export type Asked =
 
 interface ActionsOptions {
   readonly tree: Tree
-  /** Active row; what is made is made there. */
+  /** Active row, where new nodes are created. */
   readonly active: TreeNode | undefined
   /** In the order of the tree. */
   readonly targets: readonly TreeNode[]
@@ -46,7 +46,7 @@ interface ActionsOptions {
   readonly selectAll: () => void
 }
 
-/** What is done with the tree: at once, or after a dialog. */
+/** Actions on the tree. Some open a dialog first. */
 export function useTreeActions(options: ActionsOptions) {
   const { tree, active, targets } = options
   const say = useWords(words)
@@ -55,7 +55,7 @@ export function useTreeActions(options: ActionsOptions) {
   const [asked, setAsked] = useState<Asked>()
   const [cut, setCut] = useState<ReadonlySet<number>>(new Set())
 
-  /** Among its own siblings a move changes no address; elsewhere it does, and asks. */
+  /** A move among siblings is done at once. A move to another folder changes addresses, and asks first. */
   const moveTo = async (nodes: readonly TreeNode[], to: Destination): Promise<void> => {
     const moved = outermost(nodes)
     if (moved.some(({ parent }) => parent !== to.parent)) {
@@ -142,9 +142,9 @@ export function useTreeActions(options: ActionsOptions) {
   return { actions, command: (name: Command) => commands[name](), drop, cut, asked, close: () => setAsked(undefined) }
 }
 
-/** The sibling after which what is dropped before or after a node comes to stand; 0 is the first place. */
+/** The preceding sibling for nodes that are dropped before or after a node; 0 is the first position. */
 function siblingBefore(node: TreeNode, where: 'before' | 'after', moved: readonly TreeNode[], { roots }: Tree): number {
-  // A folder's page stands first wherever its position is: it is no page's predecessor.
+  // A folder's start page is always first, whatever its position, so it is no predecessor.
   const siblings = (node.parent?.children ?? roots).filter(
     (sibling) => !moved.includes(sibling) && !sibling.story.is_startpage,
   )

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { type Row, type TreeNode, findByStart } from './tree.ts'
 
-/** What a key asks for besides moving about. */
+/** Commands by key, besides navigation. */
 export type Command = 'open' | 'menu' | 'rename' | 'delete' | 'cut' | 'paste' | 'duplicate' | 'selectAll' | 'clear'
 
 interface KeysOptions {
   readonly rows: readonly Row[]
   /** Index of the active row; -1 without rows. */
   readonly at: number
-  /** Rows of a page. */
+  /** Number of rows per page. */
   readonly page: number
   readonly go: (index: number) => void
   readonly expand: (nodes: readonly TreeNode[], isExpanded: boolean) => void
@@ -17,7 +17,7 @@ interface KeysOptions {
   readonly command: (command: Command) => void
 }
 
-/** Milliseconds within which letters make one word. */
+/** Milliseconds within which typed letters form one word. */
 const TYPED_WITHIN = 700
 
 const WITH_CONTROL: Readonly<Record<string, Command>> = { x: 'cut', v: 'paste', d: 'duplicate', a: 'selectAll' }
@@ -34,7 +34,7 @@ const ALONE: Readonly<Record<string, Command>> = {
 export function useTreeKeys(options: KeysOptions) {
   const typed = useRef({ text: '', at: 0 })
 
-  /** Index that a key leads to; undefined where it is none of moving about. */
+  /** Index of the row that a navigation key leads to; undefined for other keys. */
   const target = (key: string): number | undefined => {
     const { rows, at, page } = options
     const last = rows.length - 1
@@ -63,17 +63,17 @@ export function useTreeKeys(options: KeysOptions) {
     return true
   }
 
-  /** Goes to the row that a letter leads to, with those before it. */
+  /** Typeahead: moves to the row that begins with the typed letters. */
   const type = (letter: string): void => {
     const now = performance.now()
     const text = now - typed.current.at < TYPED_WITHIN ? typed.current.text + letter : letter
-    // The same letter again: the next row with it.
+    // The same letter repeated moves to the next row with it.
     const isRepeated = text.length > 1 && [...text].every((one) => one === letter)
     const found = findByStart(options.rows, isRepeated ? letter : text, options.at)
     typed.current = { text, at: now }
     if (found >= 0) options.go(found)
   }
-  /** Whether a space goes on with a name that is being typed, instead of selecting. */
+  /** Whether a space continues a typed name instead of selecting. */
   const isWithinName = (): boolean =>
     performance.now() - typed.current.at < TYPED_WITHIN &&
     findByStart(options.rows, `${typed.current.text} `, options.at) >= 0

@@ -1,7 +1,7 @@
 import type { Language } from '../words.ts'
 import { defineWords } from '../words.ts'
 
-/** Words that the parts of the tree share; those of one dialog are beside it. */
+/** Texts that the parts of the tree share. Those of a dialog are beside it. */
 export const treeWords = defineWords({
   fr: {
     title: 'Contenu',
@@ -59,7 +59,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
-/** Days after which a date says more than a distance. */
+/** Days after which a date is shown instead of a relative time. */
 const RECENT = 30
 
 const formats = new Map<Language, { distance: Intl.RelativeTimeFormat; date: Intl.DateTimeFormat }>()

@@ -9,7 +9,7 @@ const words = defineWords({
 
 interface BoundaryProps {
   readonly children: ReactNode
-  /** Where it stands: at another place it is tried again. */
+  /** Location of the children. If it changes, they are rendered again. */
   readonly place?: string
 }
 
@@ -18,7 +18,7 @@ interface BoundaryState {
   readonly place: string | undefined
 }
 
-/** Error boundary: what cannot be shown says so in its place, and all around it goes on. React logs the error. */
+/** Error boundary: a part that fails shows a message in its place, and the rest continues. React logs the error. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false, place: this.props.place }
 

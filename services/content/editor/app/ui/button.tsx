@@ -18,11 +18,11 @@ export const Button = ({ kind = 'plain', icon, children, className, ...rest }: B
 
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
   icon: IconName
-  /** Accessible name, shown as a tooltip too. */
+  /** Accessible name, also shown as a tooltip. */
   label: string
 }
 
-/** A button of one icon. */
+/** A button with only an icon. */
 export const IconButton = ({ icon, label, kind = 'quiet', className, ...rest }: IconButtonProps) => (
   <Button
     kind={kind}

@@ -1,2 +1,2 @@
-/** Joins class names; what is false is left out. */
+/** Joins class names; false and undefined are omitted. */
 export const cx = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -7,14 +7,14 @@ const words = defineWords({ fr: { close: 'Fermer' }, en: { close: 'Close' } })
 
 interface DialogProps {
   title: string
-  /** Absent: only what is inside ends it. */
+  /** Absent if only a control inside may close the dialog. */
   onClose?: () => void
   children: ReactNode
   /** Width in rem; default 34. */
   width?: number
 }
 
-/** A modal dialog while it is rendered: it takes the focus, and gives it back. Escape closes it. */
+/** A modal dialog while it is rendered. It takes the focus and returns it. Escape closes it. */
 export function Dialog({ title, onClose, children, width = 34 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -23,11 +23,11 @@ export function Dialog({ title, onClose, children, width = 34 }: DialogProps) {
     const element = dialog.current
     element?.style.setProperty('--width', `${width}rem`)
     element?.showModal()
-    // Otherwise the first control has the focus, which is the one that closes.
+    // Otherwise the close button, the first control, would get the focus.
     element?.querySelector<HTMLElement>('[data-focus]')?.focus()
     return () => element?.close()
   }, [width])
-  // A second Escape closes a dialog whatever its page says (close watcher).
+  // Close watcher: browsers close a dialog at the second Escape, even if the first was prevented.
   const keepOpen = (): void => {
     if (!onClose && dialog.current?.isConnected) dialog.current.showModal()
   }

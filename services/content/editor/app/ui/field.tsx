@@ -4,13 +4,13 @@ import styles from './ui.module.css'
 interface FieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong with the value. */
+  /** Error message for the value. */
   fault?: string | undefined
   /** Beside the label: a badge, a counter. */
   beside?: ReactNode
-  /** Several controls in the place of one: a group with this name. */
+  /** The field has several controls, grouped under its name. */
   group?: boolean
-  /** The control, which takes what ties it to its label and texts. */
+  /** Renders the control with the attributes that link it to its label and messages. */
   children: (control: ControlAttributes) => ReactNode
 }
 
@@ -36,7 +36,7 @@ export function Field({ label, hint, fault, beside, group = false, children }: F
         id,
         ...(described ? { 'aria-describedby': described } : {}),
         ...(group ? { 'role': 'group', 'aria-labelledby': `${id}-label` } : {}),
-        // A group has no validity of its own (ARIA): its fault is said by its description.
+        // ARIA: a group cannot be invalid. Its description contains the fault.
         ...(fault && !group ? { 'aria-invalid': true } : {}),
       })}
       {hint && (

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts'
 import styles from './ui.module.css'
 
-/** Own drawings on a 24 grid: straight segments and true circles, square caps (design language, icons). */
+/** Icons of the design language on a grid of 24: straight segments, true circles, square caps. */
 const PATHS = {
   add: 'M4 12h16M12 4v16',
   back: 'M15 5l-7 7 7 7',
@@ -50,7 +50,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** Decorative: the words beside it, or the button's label, say what it means. */
+/** Decorative: the text beside it, or the button's label, gives its meaning. */
 export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) => (
   <svg className={cx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={PATHS[name]} />

@@ -7,31 +7,33 @@ import ui from './ui.module.css'
 export interface MenuItem {
   readonly label: string
   readonly icon?: IconName
-  /** CSS colour that the item stands for. */
+  /** CSS colour that is shown for the item. */
   readonly swatch?: string | undefined
-  /** Heading over the items that follow each other with the same one. */
+  /** Heading above consecutive items with the same group. */
   readonly group?: string
   readonly disabled?: boolean
   readonly onSelect: () => void
 }
 
-/** Pixels between a menu and its button, and the least between it and the window's edge. */
+/** Distance in pixels between a menu and its button, and minimum distance to the window's edge. */
 const GAP = 4
 const EDGE = 8
 
-/** Pixels below a button in which a menu scrolls rather than open above, and the most that it takes of the window. */
+/** Minimum space in pixels for a menu below its button, else it may open above; maximum height of a menu. */
 const ENOUGH = 256
 const MOST = 448
 
 interface MenuProps {
   /** Accessible name of the button. */
   label: string
-  /** What the button shows; by default three dots. */
+  /** Content of the button; by default three dots. */
   children?: ReactNode
   items: readonly MenuItem[]
 }
 
-/** A button with a menu (WAI-ARIA menu button): arrows, Home, End, Escape; the top layer shows it over everything. */
+/**
+ * A button with a menu (WAI-ARIA menu button): arrow keys, Home, End, Escape. The top layer shows it above everything.
+ */
 export function Menu({ label, children = <Icon name="more" />, items }: MenuProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -121,7 +123,7 @@ interface MenuGroup {
   readonly items: MenuItem[]
 }
 
-/** Items by their headings, in their order. */
+/** Items by heading, in their order. */
 function groupsOf(items: readonly MenuItem[]): readonly MenuGroup[] {
   const groups: MenuGroup[] = []
   for (const item of items) {

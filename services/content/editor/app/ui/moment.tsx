@@ -5,7 +5,7 @@ const FORMATS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Paris' }),
 }
 
-/** A moment in Paris as text, where there is no place for an element. */
+/** A moment in Paris as text, for places without elements. */
 export const formatMoment = (at: Date, language: Language): string => FORMATS[language].format(at)
 
 /** A moment in Paris. @param at ISO 8601 */

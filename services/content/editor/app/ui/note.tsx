@@ -4,7 +4,7 @@ import styles from './ui.module.css'
 
 const KINDS = { info: undefined, good: styles.noteGood, warn: styles.noteWarn, bad: styles.noteBad } as const
 
-/** A message in its place. One that is bad is announced. */
+/** A message in its place. A bad one is announced. */
 export const Note = ({ kind = 'info', children }: { kind?: keyof typeof KINDS; children: ReactNode }) => (
   <div className={cx(styles.note, KINDS[kind])} role={kind === 'bad' ? 'alert' : 'status'}>
     <div>{children}</div>

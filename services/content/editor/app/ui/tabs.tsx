@@ -5,12 +5,12 @@ import styles from './tabs.module.css'
 export interface Tab {
   readonly name: string
   readonly label: string
-  /** What is wrong in its panel: a number to be seen, and words to be heard. */
+  /** Faults in the panel: a visible number, and a text for screen readers. */
   readonly faults?: { readonly count: number; readonly text: string } | undefined
 }
 
 interface TabListProps {
-  /** Ties tabs to their panels; unique in the document. */
+  /** Links tabs to their panels; unique in the document. */
   id: string
   /** Accessible name. */
   label: string
@@ -22,7 +22,7 @@ interface TabListProps {
 const tabId = (id: string, name: string): string => `${id}-${name}-tab`
 const panelId = (id: string, name: string): string => `${id}-${name}-panel`
 
-/** Tabs with automatic activation (WAI-ARIA): one tab stop; arrows, Home and End lead to the others. */
+/** Tabs with automatic activation (WAI-ARIA): one tab stop; arrow keys, Home and End move between tabs. */
 export function TabList({ id, label, tabs, chosen, onChoose }: TabListProps) {
   const list = useRef<HTMLDivElement>(null)
   const walk = (event: KeyboardEvent): void => {
@@ -56,7 +56,7 @@ export function TabList({ id, label, tabs, chosen, onChoose }: TabListProps) {
   )
 }
 
-/** How much is wrong inside of what has this beside its name. */
+/** Number of faults inside, for the label of a tab or section. */
 export const FaultCount = ({ count, text }: { count: number; text: string }) => (
   <>
     {' '}
@@ -71,16 +71,16 @@ interface TabPanelProps {
   id: string
   name: string
   isOpen: boolean
-  /** The browser's own search has found something in it. */
+  /** Called when the browser's own search finds text in the panel. */
   onFound: () => void
   children: ReactNode
 }
 
-/** What a tab shows. A closed one stays in the document: `hidden="until-found"` lets the browser's search open it. */
+/** Panel of a tab. A closed one stays in the document: `hidden="until-found"` lets the browser's search open it. */
 export function TabPanel({ id, name, isOpen, onFound, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const found = useEffectEvent(onFound)
-  // React knows `hidden` as a boolean.
+  // Set by hand, because React treats `hidden` as a boolean.
   useLayoutEffect(() => {
     if (isOpen) panel.current?.removeAttribute('hidden')
     else panel.current?.setAttribute('hidden', 'onbeforematch' in window ? 'until-found' : '')

@@ -6,7 +6,7 @@ interface Toast {
   readonly text: string
 }
 
-/** Milliseconds for which a message is shown. */
+/** Milliseconds until a message disappears. */
 const SHOWN = 6_000
 
 let toasts: readonly Toast[] = []
@@ -18,7 +18,7 @@ const set = (shown: readonly Toast[]): void => {
   for (const listener of listeners) listener()
 }
 
-/** Says something that has happened, for some seconds. */
+/** Shows a message for some seconds. */
 export function toast(text: string): void {
   const id = next
   next += 1
@@ -31,7 +31,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Live region of what was said last. */
+/** Live region with the latest messages. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
   return (

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** A phone, in both directions: `48rem` of the style sheets. */
+/** A phone in both orientations: `48rem` of the style sheets. */
 export const PHONE_SCREEN = '(max-width: 48rem)'
 
-/** Whether a media query holds, now and as it changes. */
+/** Whether a media query matches, updated when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { cleanPastedHtml } from './clean-paste.ts'
 
-/** As Word for Windows puts it into the clipboard, shortened. */
+/** HTML that Word for Windows puts on the clipboard, shortened. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><style>
@@ -41,7 +41,7 @@ test('Word: headings, marks and lists stay, looks and Office’s elements go', (
   )
 })
 
-/** As Google Docs puts it into the clipboard, shortened. */
+/** HTML that Google Docs puts on the clipboard, shortened. */
 const DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a2b">
 <p dir="ltr"
 style="line-height:1.38;margin-top:0pt;"><span style="font-size:11pt;font-family:Arial;

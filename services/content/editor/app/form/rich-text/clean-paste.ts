@@ -1,9 +1,9 @@
 import { isSafeAddress } from '../link-value.ts'
 
-/** What says nothing to a reader, with its content. */
+/** Elements that are removed with their content: a reader does not see them. */
 const DROPPED = 'style, script, meta, link, title, xml, template, img, svg, object, iframe, input, button, span.EOP'
 
-/** Inline styles by which word processors say what elements would. */
+/** Inline styles that word processors use instead of elements. */
 const MEANINGS: readonly { readonly tag: string; readonly holds: (style: CSSStyleDeclaration) => boolean }[] = [
   { tag: 'strong', holds: ({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600 },
   { tag: 'em', holds: ({ fontStyle }) => fontStyle === 'italic' },
@@ -13,7 +13,7 @@ const MEANINGS: readonly { readonly tag: string; readonly holds: (style: CSSStyl
   { tag: 'sub', holds: ({ verticalAlign }) => verticalAlign === 'sub' },
 ]
 
-/** Attributes that stay, by element. */
+/** Attributes that are kept, by element. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   A: ['href', 'target'],
   TD: ['colspan', 'rowspan'],
@@ -22,9 +22,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Markup from another program as the text it means: Word's paragraphs that look like lists become lists, and its lists
- * of one item on the web become one; styles that say bold become bold, and everything that is only looks goes. What an
- * editor of this kind has copied stays as it is.
+ * Reduces pasted HTML to its meaning. Word's paragraphs that look like lists become lists, and the single-item lists of
+ * Word on the web become one list. Bold styles become bold elements, and all other styling is removed. HTML that was
+ * copied from a ProseMirror editor is not changed.
  */
 export function cleanPastedHtml(html: string): string {
   if (html.includes('data-pm-slice')) return html
@@ -32,7 +32,7 @@ export function cleanPastedHtml(html: string): string {
   removeComments(body)
   wordLists(body)
   for (const element of body.querySelectorAll(DROPPED)) element.remove()
-  // Inside out: an element that is unwrapped leaves children that are clean already.
+  // Bottom-up: the children of an unwrapped element are clean already.
   for (const element of [...body.querySelectorAll('*')].reverse()) clean(element as HTMLElement)
   for (const element of body.querySelectorAll('p, h2, h3, h4, h5, h6, li')) if (isBlank(element)) element.remove()
   return body.innerHTML.trim()
@@ -49,17 +49,17 @@ const isBlank = (element: Element): boolean =>
   (element.textContent ?? '').replaceAll('\u00A0', ' ').trim() === '' && !element.querySelector('hr, br + *')
 
 interface WordItem {
-  /** Word's name of the list that it belongs to. */
+  /** Word's id of the list. */
   readonly list: string
   readonly level: number
   readonly isOrdered: boolean
-  /** NaN where it has no number. */
+  /** NaN for an unordered item. */
   readonly number: number
-  /** What stands in the text for it, beside other paragraphs. */
+  /** Its element among the paragraphs: the item itself, or its wrapper. */
   readonly place: Element
 }
 
-/** Item of Word on the web, whose lists have one item each, in a box. */
+/** An item of Word on the web. Its lists have one item each, inside a wrapper. */
 function webItemOf(element: HTMLElement): WordItem | undefined {
   const list = element.closest('ul, ol')
   if (!list) return undefined
@@ -73,7 +73,7 @@ function webItemOf(element: HTMLElement): WordItem | undefined {
   }
 }
 
-/** List, nesting and marker of a paragraph that Word shows as a list item; undefined for other paragraphs. */
+/** List, level and marker of a Word paragraph that looks like a list item; undefined for other paragraphs. */
 function wordItemOf(element: HTMLElement): WordItem | undefined {
   if (element.tagName === 'LI') return webItemOf(element)
   const [, list, level] = /mso-list:\s*(\w+)\s+level(\d+)/i.exec(element.getAttribute('style') ?? '') ?? []
@@ -89,7 +89,7 @@ function wordItemOf(element: HTMLElement): WordItem | undefined {
 
 function newList({ isOrdered, number }: WordItem): HTMLElement {
   const list = document.createElement(isOrdered ? 'ol' : 'ul')
-  // A text between two items divides their list, and the numbers go on.
+  // A paragraph between two items splits their list, and the numbering continues.
   if (isOrdered && number > 1) list.setAttribute('start', String(number))
   return list
 }
@@ -118,7 +118,7 @@ function wordLists(body: HTMLElement): void {
   }
 }
 
-/** The item, with its text in a paragraph. */
+/** The list item, with its text in a paragraph. */
 function entryOf(element: Element): Element {
   if (element.tagName === 'LI') return element
   const entry = document.createElement('li')
@@ -134,11 +134,11 @@ function clean(element: HTMLElement): void {
   if (tagName === 'A') return cleanLink(element as HTMLAnchorElement)
   const meanings =
     tagName === 'B' || tagName === 'SPAN' || tagName === 'FONT' ? MEANINGS.filter(({ holds }) => holds(style)) : []
-  // Google Docs wraps all it copies in a `b` that is not bold.
+  // Google Docs wraps everything it copies in a `b` with a normal weight.
   const isFalseBold = (tagName === 'B' || tagName === 'STRONG') && /^(?:normal|400)$/.test(style.fontWeight)
   if (tagName === 'H1') return rename(element, 'h2')
   if (tagName === 'SPAN' || tagName === 'FONT' || tagName.includes(':') || isFalseBold) {
-    // Inside of a link the underline is the link's own look.
+    // The underline of a link is its default style.
     const inLink = element.closest('a') !== null
     for (const { tag } of meanings) if (!(tag === 'u' && inLink)) wrapChildren(element, tag)
     return element.replaceWith(...element.childNodes)
@@ -146,7 +146,7 @@ function clean(element: HTMLElement): void {
   keepAttributes(element)
 }
 
-/** Redirects of Google Docs lead to the address that they hide; what the site would not open is text. */
+/** Redirects of Google Docs are replaced by their target. A link that the site would not open becomes text. */
 function cleanLink(link: HTMLAnchorElement): void {
   const address = link.getAttribute('href') ?? ''
   const url = URL.parse(address)

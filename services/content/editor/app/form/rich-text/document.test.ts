@@ -33,7 +33,7 @@ const text = (words: string, ...marks: readonly Members[]): Members => ({
 
 const paragraph = (...content: readonly Members[]): Members => ({ type: 'paragraph', content })
 
-/** Every node and mark of the contract, with the attributes that the cloud's editor writes. */
+/** Every node and mark of the contract, with the attributes of the cloud's editor. */
 const PARTS: Readonly<Record<string, Members>> = {
   'aligned paragraph': { type: 'paragraph', attrs: { textAlign: 'center', dir: null }, content: [text('a')] },
   'heading': { type: 'heading', attrs: { level: 3, textAlign: null }, content: [text('a')] },

@@ -9,12 +9,12 @@ export type StoredDocument = Readonly<Record<string, unknown>>
 
 export const EMPTY: StoredDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-/** Everything but what is embedded, which is configured by the form. */
+/** All extensions except embedded nodes, which the form configures. */
 export const EXTENSIONS = [...NODES, ...TABLES, ...MARKS]
 
 const SCHEMA = getSchema([...EXTENSIONS, Image, Blok])
 
-/** The document to edit of a field's value; undefined where it has parts that would be lost. */
+/** The document of a field's value; undefined if it has parts that the editor would lose. */
 export function readDocument(value: unknown): StoredDocument | undefined {
   if (isEmptyValue(value)) return EMPTY
   try {
@@ -25,7 +25,7 @@ export function readDocument(value: unknown): StoredDocument | undefined {
   }
 }
 
-/** A document as it is stored: without attributes that have no value. An empty one is undefined. */
+/** Converts a document to its stored form, without unset attributes. Undefined for an empty one. */
 export function toStoredDocument(json: unknown): StoredDocument | undefined {
   const document = withoutUnset(json) as StoredDocument
   return isEmptyValue(document) ? undefined : document
@@ -41,6 +41,6 @@ function withoutUnset(value: unknown): unknown {
   return Object.fromEntries(members)
 }
 
-/** The same by ProseMirror's own reading and writing, as an editor does it. */
+/** Reads and writes a document by ProseMirror, as an editor does. */
 export const roundTrip = (value: unknown): StoredDocument | undefined =>
   toStoredDocument(SCHEMA.nodeFromJSON(value).toJSON())

@@ -33,7 +33,7 @@ const words = defineWords({
 
 type Attrs = Readonly<Record<string, unknown>>
 
-/** A dialog that the text has asked for. */
+/** A dialog that the text editor has requested. */
 export type EmbedRequest =
   | { readonly kind: 'link' | 'block' | 'anchor' }
   | { readonly kind: 'image'; readonly attrs: Attrs | undefined; readonly at: number | undefined }
@@ -44,7 +44,7 @@ interface EmbedDialogsProps {
   onClose: () => void
 }
 
-/** What is put into a text by a dialog: links, anchors, pictures, blocks. */
+/** Dialogs that insert something into a text: links, anchors, pictures, blocks. */
 export function EmbedDialogs({ editor, request, onClose }: EmbedDialogsProps) {
   const props = { editor, onClose }
   switch (request.kind) {
@@ -69,7 +69,7 @@ function TextLink({ editor, onClose }: PartProps) {
     <LinkDialog
       link={isSet ? readLinkMark(before) : NO_LINK}
       onDone={(link) => {
-        // A link of no text is its own address.
+        // Without selected text, the address becomes the text of the link.
         const isNew = from === to && !isSet
         const end = isNew ? from + link.address.length : to
         const chain = editor.chain().focus()
@@ -77,7 +77,7 @@ function TextLink({ editor, onClose }: PartProps) {
         else chain.extendMarkRange('link')
         chain
           .setMark('link', { ...(before.custom ? { custom: before.custom } : {}), ...toLinkMark(link) })
-          // Typing goes on after the link, and does not replace it.
+          // Typing continues after the link instead of replacing it.
           .setTextSelection(end)
           .run()
         onClose()
@@ -153,7 +153,7 @@ function TextBlock({ editor, onClose }: PartProps) {
   )
 }
 
-/** A picture in the text is an asset whose address is `src`. */
+/** Converts a picture of the text to an asset; its address is `src`. */
 const toAsset = (attrs: Attrs | undefined): Attrs => {
   const { src = '', ...rest } = attrs ?? {}
   return { ...rest, filename: src }

@@ -18,7 +18,7 @@ const plain = (name: string, tags: readonly string[], shortcut?: string, typed?:
     },
   })
 
-/** Attributes that are left out where they have no value; see `optional` of the nodes. */
+/** Optional attributes, omitted if unset; see `optional` of the nodes. */
 const attributes =
   (...names: readonly string[]) =>
   () =>
@@ -26,7 +26,7 @@ const attributes =
 
 const HEX = /^#[\da-f]{3,8}$/i
 
-/** CSS of a colour that the site shows; undefined for others. */
+/** CSS of a colour that the site supports; undefined for others. */
 const cssColor = (color: unknown): string | undefined =>
   typeof color === 'string' ? (INKS[color] ?? (HEX.test(color) ? color : undefined)) : undefined
 
@@ -37,7 +37,7 @@ const colored = (property: 'color' | 'background-color', color: unknown): Record
 
 const Link = Mark.create({
   name: 'link',
-  // Outside of the other marks, and not typed on at its end.
+  // Outermost mark. Text that is typed at its end does not extend it.
   priority: 1000,
   inclusive: false,
   addAttributes: attributes('href', 'uuid', 'anchor', 'target', 'linktype', 'custom'),
@@ -108,7 +108,7 @@ const Highlight = Mark.create({
 export const MARKS = [
   Link,
   plain('bold', ['b', 'strong'], 'Mod-b', /(?:^|\s)(\*\*([^*\s](?:[^*]*[^*\s])?)\*\*)$/),
-  // What other editors have stored as `strong`; new text is `bold`.
+  // `strong` is read from content of other editors; new text gets `bold`.
   plain('strong', []),
   plain('italic', ['em', 'i'], 'Mod-i'),
   plain('underline', ['u'], 'Mod-u'),

@@ -5,15 +5,15 @@ import { isBlock } from '../../story/blocks.ts'
 import type { Block } from '../../story/types.ts'
 
 /**
- * Attributes without a value are left out when a document is stored: `undefined` is not `null`, which the cloud's
- * editor writes, and both come back as they were.
+ * Optional attributes, omitted from the stored document if unset. Unset is `undefined`, because the cloud's editor
+ * writes `null`, which has to be kept.
  */
 const optional = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { default: undefined, rendered: false }]))
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const
 
-/** A stored document may say anything; the name of an element is made of this. */
+/** Validation: a stored level may be anything, and the element's name is built from it. */
 function requireLevel(level: unknown): void {
   if (!LEVELS.some((one) => one === level)) throw new RangeError('A heading has a level of 1 to 6.')
 }
@@ -29,7 +29,7 @@ const Text = Node.create({ name: 'text', group: 'inline' })
 
 const Paragraph = Node.create({
   name: 'paragraph',
-  // The first of its group is what Enter makes.
+  // Enter creates the first node of its group.
   priority: 1000,
   group: 'block',
   content: 'inline*',
@@ -125,7 +125,7 @@ const ListItem = Node.create({
   addKeyboardShortcuts() {
     return {
       'Enter': () => this.editor.commands.splitListItem(this.name),
-      // No focus trap: outside of lists Tab leaves the text.
+      // No keyboard trap: outside of lists, Tab leaves the text.
       'Tab': () => this.editor.commands.sinkListItem(this.name),
       'Shift-Tab': () => this.editor.commands.liftListItem(this.name),
     }
@@ -176,20 +176,20 @@ const Emoji = Node.create({
   renderHTML: ({ node: { attrs } }) => ['span', { 'data-name': attrs.name, 'data-emoji': attrs.emoji }, attrs.emoji],
 })
 
-/** What stands in the text as a thing of its own: shown and opened by the code that makes the editor. */
+/** An embedded node: displayed and opened by the code that creates the editor. */
 interface EmbeddedOptions {
-  /** Text of what is embedded, for its card. */
+  /** Text of the embedded node, for its card. */
   readonly describe: (node: ProseMirrorNode) => string
-  /** Opens it; `at` is its position in the document. */
+  /** Opens the node; `at` is its position in the document. */
   readonly open: (node: ProseMirrorNode, at: number) => void
   readonly openLabel: string
-  /** Address of a small picture of it, if it is one. */
+  /** Address of its thumbnail, if the node is a picture. */
   readonly pictureOf: (node: ProseMirrorNode) => string | undefined
 }
 
 const NOTHING: EmbeddedOptions = { describe: () => '', open: () => {}, openLabel: '', pictureOf: () => undefined }
 
-/** A card with a button, in the place of what is embedded. */
+/** A card with a button, in place of the embedded node. */
 function cardOf(options: EmbeddedOptions, first: ProseMirrorNode, getPos: () => number | undefined) {
   let node = first
   const dom = document.createElement('div')
@@ -262,7 +262,7 @@ export const Blok = Node.create<EmbeddedOptions>({
 export const blocksOf = ({ body }: Readonly<Record<string, unknown>>): readonly Block[] =>
   Array.isArray(body) ? body.filter(isBlock) : []
 
-/** Attributes that were copied; undefined for what another program has put there. */
+/** Parses copied attributes; undefined if another program wrote them. */
 function parse(text: string | undefined): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '')

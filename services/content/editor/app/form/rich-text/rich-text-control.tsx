@@ -44,7 +44,7 @@ function RichTextEditor({ document, onChange, attributes, label }: ControlProps 
   const [editor, setEditor] = useState<Editor>()
   const [request, setRequest] = useState<EmbedRequest>()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  /** What the editor has: another value comes from elsewhere, such as undo. */
+  /** The editor's document. A different value comes from elsewhere, such as undo. */
   const held = useRef(document)
   const latest = useRef({ onChange, say, components })
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ function RichTextEditor({ document, onChange, attributes, label }: ControlProps 
     const embedded = { openLabel: latest.current.say.change, pictureOf: () => undefined }
     const made = new Editor({
       element: host.current,
-      // The content security policy allows no style element.
+      // The content security policy allows no inline styles.
       injectCSS: false,
       editable: mayEdit,
       content: held.current,
@@ -106,7 +106,7 @@ function RichTextEditor({ document, onChange, attributes, label }: ControlProps 
     return () => made.destroy()
   }, [draft, label, mayEdit])
 
-  // Before anything else can be typed: a later effect would see an older value, and write it over what was typed since.
+  // Race: a layout effect runs before further typing. A later effect would overwrite it with an older value.
   useLayoutEffect(() => {
     if (!editor || editor.isDestroyed || held.current === document) return
     held.current = document

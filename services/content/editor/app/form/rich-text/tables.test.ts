@@ -13,7 +13,7 @@ const cell = (text: string, type = 'tableCell') => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
 
-/** A table of two rows that ends the text; the text cursor is in its last cell. */
+/** A text that ends with a table of two rows. The text cursor is in its last cell. */
 function withTable(): Editor {
   const made = new Editor({
     element: document.createElement('div'),

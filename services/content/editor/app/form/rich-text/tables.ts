@@ -21,7 +21,7 @@ const Table = Node.create({
   content: 'tableRow+',
   isolating: true,
   tableRole: 'table',
-  // The role by which ProseMirror's tables know their nodes.
+  // Node role for ProseMirror's tables.
   extendNodeSchema: (extension) => ({
     tableRole: callOrReturn(getExtensionField(extension, 'tableRole', { name: extension.name })),
   }),
@@ -39,14 +39,14 @@ const Table = Node.create({
   },
 })
 
-/** The table of the selection: its depth in the document; 0 outside of any. */
+/** Depth of the table around the selection in the document; 0 outside of tables. */
 function tableDepth({ $head }: Selection): number {
   let depth = $head.depth
   while (depth > 0 && $head.node(depth).type.name !== 'table') depth -= 1
   return depth
 }
 
-/** Writes on in a new paragraph below the table. */
+/** Moves the text cursor to a new paragraph below the table. */
 const leaveTable: Command = (state, dispatch) => {
   const depth = tableDepth(state.selection)
   const { paragraph } = state.schema.nodes
@@ -58,17 +58,17 @@ const leaveTable: Command = (state, dispatch) => {
   return true
 }
 
-/** The same by “down” on the last line of a table that ends the text: there is no other way below it. */
+/** Arrow down on the last line leaves a table at the end of the text: there is no other way below it. */
 const leaveAtEnd: Command = (state, dispatch, view) => {
   const { $head } = state.selection
   const depth = tableDepth(state.selection)
   if (depth === 0 || $head.after(depth) !== state.doc.content.size || !view?.endOfTextblock('down')) return false
-  // In the table's last row, the last block of its cell.
+  // Last row of the table, last block of the cell.
   const isLast = [depth, depth + 2].every((at) => $head.index(at) === $head.node(at).childCount - 1)
   return isLast && leaveTable(state, dispatch)
 }
 
-/** Puts the text cursor into the first cell of the table that it is in. */
+/** Moves the text cursor to the first cell of its table. */
 export const goToFirstCell: Command = ({ selection, tr }, dispatch) => {
   const depth = tableDepth(selection)
   if (depth === 0) return false

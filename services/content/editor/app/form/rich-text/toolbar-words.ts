@@ -1,6 +1,6 @@
 import { defineWords } from '../../words.ts'
 
-/** Words of the toolbar of formatted text. */
+/** Texts of the formatting toolbar. */
 export const toolbarWords = defineWords({
   fr: {
     toolbar: (label: string) => `Mise en forme\u00a0: ${label}`,

@@ -20,7 +20,7 @@ import styles from './rich-text.module.css'
 import { goToFirstCell } from './tables.ts'
 import { toolbarWords } from './toolbar-words.ts'
 
-/** Levels that the site shows apart: level 1 is the page's own title. */
+/** Heading levels of the site. Level 1 is the page's own title. */
 const LEVELS = [2, 3, 4, 5, 6]
 
 const TABLE = { rows: 3, columns: 3 }
@@ -34,7 +34,7 @@ interface ToolbarProps {
   onAnchor: () => void
 }
 
-/** Formatting of a text (WAI-ARIA toolbar): arrows go from tool to tool. */
+/** Formatting toolbar (WAI-ARIA toolbar): arrow keys move between the tools. */
 export function Toolbar({ editor, label, onLink, onImage, onBlock, onAnchor }: ToolbarProps) {
   const say = useWords(toolbarWords)
   const bar = useRef<HTMLDivElement>(null)
@@ -190,7 +190,7 @@ const Tool = ({ label, isOn, icon, onClick, children }: ToolProps) => (
     aria-pressed={isOn}
     title={label}
     tabIndex={-1}
-    // The text keeps its selection.
+    // Keeps the selection of the text.
     onMouseDown={(event) => event.preventDefault()}
     onClick={onClick}
   >
@@ -198,7 +198,7 @@ const Tool = ({ label, isOn, icon, onClick, children }: ToolProps) => (
   </button>
 )
 
-/** An empty table: a row of titles, and rows. */
+/** An empty table with a header row. */
 const newTable = () => ({
   type: 'table',
   content: Array.from({ length: TABLE.rows }, (_, row) => ({
