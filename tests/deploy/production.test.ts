@@ -1,6 +1,6 @@
 import { type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { type IncomingHttpHeaders, type IncomingMessage, request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -28,9 +28,14 @@ interface Answer {
 /** Packages without those for development, as links. */
 function linkPackages(app: string): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, { readonly dev?: boolean; readonly link?: boolean }>
+    packages: Record<string, { readonly dev?: boolean; readonly link?: boolean; readonly resolved?: string }>
   }
-  for (const [path, { dev, link }] of Object.entries(packages)) {
+  for (const [path, { dev, link, resolved = '' }] of Object.entries(packages)) {
+    // A workspace, if it is among the assembled files.
+    if (link && existsSync(join(app, resolved))) {
+      mkdirSync(dirname(join(app, path)), { recursive: true })
+      symlinkSync(join(app, resolved), join(app, path))
+    }
     if (dev || link || !/^node_modules\/(?:@[^/]+\/)?[^/@]+$/.test(path)) continue
     // Packages that the container leaves out.
     if (/^node_modules\/(?:@next\/swc-|@sentry\/cli|node-bin-)/.test(path)) continue
