@@ -6,30 +6,23 @@ export interface Layer {
   readonly may: readonly string[]
 }
 
-/** Folder of each workspace that others import, by the name of its package. */
-const PACKAGES = { '@barriere/shared': 'packages/shared' } as const
+/** The workspace that all others import: its folder, and the name of its package. */
+const SHARED = 'packages/shared'
+const SHARED_NAME = '@barriere/shared'
 
-/** How an import names a path: as a package or, of the same one, by `#`. */
-export function specifierOf(path: string): string {
-  const found = Object.entries(PACKAGES).find(([, folder]) => inside(path, folder))
-  return found ? found[0] + path.slice(found[1].length) : `#${path}`
-}
+/** The specifier of a path in an import: below the shared package's name, or of the site and services by `#`. */
+export const specifierOf = (path: string): string =>
+  path.startsWith(`${SHARED}/`) ? SHARED_NAME + path.slice(SHARED.length) : `#${path}`
 
-/** Specifiers of the project’s own files. */
-const IMPORT = new RegExp(
-  String.raw`(?:from|import)\s*\(?\s*['"]((?:[#.]|${Object.keys(PACKAGES).join('/|')}/)[^'"]+)['"]`,
-  'g',
-)
+/** Specifiers of the project's own files. */
+const IMPORT = /(?:from|import)\s*\(?\s*['"]((?:[#.]|@barriere\/shared\/)[^'"]+)['"]/g
 
 /** Paths of the project that a file imports, from the root. */
 export const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(IMPORT)].map(([, specifier = '']) => {
-    const found = Object.entries(PACKAGES).find(([name]) => specifier.startsWith(`${name}/`))
-    if (found) return found[1] + specifier.slice(found[0].length)
+    if (specifier.startsWith(SHARED_NAME)) return SHARED + specifier.slice(SHARED_NAME.length)
     return specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier))
   })
-
-const SHARED = PACKAGES['@barriere/shared']
 
 /** The part of the shared package that also runs in browsers: values, and contracts between processes. */
 const DATA = ['domain', 'async', 'contracts', 'programmes', 'locales', 'block-kit'].map((name) => `${SHARED}/${name}`)

@@ -17,7 +17,7 @@ const PATH = /`([\w@.[\]-]+(?:\/[\w@.[\]-]+)+)\/?`/g
 
 /** Folders at the top whose files are named by their path. */
 const FOLDERS: ReadonlySet<string> = new Set(
-  'app blocks components content demo deploy docs e2e lib messages public scripts services tests'.split(' '),
+  'app blocks components content demo deploy docs e2e lib messages packages public scripts services tests'.split(' '),
 )
 
 /** Files that an example adds. */
