@@ -79,7 +79,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(changePage)
 })
 
-/** Errors of the page: React's reports of parts rendered anew (#418, #423), and thrown errors. */
+/** Errors of the page: React's reports of parts rendered again (#418, #423), and thrown errors. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))

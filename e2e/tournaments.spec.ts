@@ -243,7 +243,7 @@ test('the level clock: devices agree while the services are away, and after thei
   } finally {
     await stack.startServices()
   }
-  // A device that reads the clock anew agrees with the others, which have counted by themselves.
+  // A device that reads the clock again agrees with the others, which have counted by themselves.
   await stack.until(async () => (await fetch(`${stack.origin}/api/casino/sales`)).ok)
   await reloaded.reload()
   await expectLevel(devices, 2)

@@ -50,7 +50,7 @@ export const draftsBetweenKeystrokes = (): LRUCache<string, DraftReads> =>
  * Drafts for one request of an editor. Each story and list is read once, and the stories of a page in one batch: those
  * of its last rendering. Only their uuids are kept, and, in live editing, the reads around the page's own story: typing
  * does not change them, and reading them takes longer than rendering the page. The next ordinary draft of that page
- * reads everything anew.
+ * reads everything again.
  */
 export class DraftReader {
   readonly #settings: DraftReaderSettings

@@ -37,7 +37,7 @@ const LOADER = new RegExp(`\\)\\((\\[[^\\]]*\\]),${MAX_LOADING},${MAX_HELD}\\)</
  * without it. Where hydration removes the pressed element before the click, the click goes to the element in its place.
  *
  * Hydration mismatch: changes by other software (the browser's translation, extensions) are undone before hydration,
- * since React renders anew what differs from the server's markup. Such software then translates the changed text again;
+ * since React renders again what differs from the HTML. Such software then translates the changed text again;
  * if it answers each undoing at once, it prevails in the end. Static subtrees are not React's, and React ignores
  * additional elements in the body.
  *

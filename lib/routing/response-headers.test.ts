@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The module reads the settings once: each case gets it anew. */
+/** The module reads the settings once: each case gets it again. */
 async function withSettings(settings: Readonly<Record<string, string>>) {
   vi.resetModules()
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)

@@ -7,7 +7,7 @@ const resolved = new Map<string, ResolveFnOutput>()
 
 /**
  * Module resolution hook: Drizzle's modules are found without its `package.json`, whose 178 KB of exports Node (24.21,
- * 26.10) parses anew for each import. Side-effect import, before the first import of Drizzle: a start then loads its
+ * 26.10) parses again for each import. Side-effect import, before the first import of Drizzle: a start then loads its
  * modules in 1.9 s of a core instead of 3.5.
  */
 function resolve(

@@ -51,7 +51,7 @@ export class Seal {
     return decrypt(this.#active, sealed, place) ?? (this.#passive && decrypt(this.#passive, sealed, place))
   }
 
-  /** Key rotation: encrypts a text of the passive secret anew; undefined for any other text. */
+  /** Key rotation: re-encrypts a text of the passive secret; undefined for any other text. */
   renew(sealed: string, place: string): string | undefined {
     const text = this.#passive && decrypt(this.#passive, sealed, place)
     return text === undefined ? undefined : this.close(text, place)

@@ -16,7 +16,7 @@ export interface LedgerAudit {
   readonly wrongLines: number
 }
 
-/** Sums up the ledger of an account anew. */
+/** Sums up the ledger of an account again. */
 export async function auditLedger(database: Sql, accountId: string): Promise<LedgerAudit> {
   const allocated = sql`(select coalesce(sum(${pointAllocations.amount}), 0) from ${pointAllocations}`
   const [lines] = await database

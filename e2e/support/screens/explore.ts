@@ -46,7 +46,7 @@ interface Exploring {
 
 /**
  * Presses each button of a screen that was not pressed on another one, and looks at the opened layers: for an
- * application that creates its dialogs on a press. Changes by a button are undone by loading the screen anew.
+ * application that creates its dialogs on a press. Changes by a button are undone by loading the screen again.
  *
  * @param open goes to the screen
  */

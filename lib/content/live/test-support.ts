@@ -16,7 +16,7 @@ export const link = (slug: string, publishedAt = '1', id = slug.length) => ({
   published_at: publishedAt,
 })
 
-/** A space whose state the test sets; each request reads it anew. */
+/** A space whose state the test sets; each request reads it again. */
 function space() {
   const state = {
     version: 100 as unknown,

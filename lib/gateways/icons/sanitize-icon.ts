@@ -60,7 +60,7 @@ interface Drawn {
 }
 
 /**
- * SVG sanitisation by allow-list: parses a drawing strictly as XML and writes it anew, so that only known elements and
+ * SVG sanitisation by allow-list: parses a drawing strictly as XML and serialises it, so that only known elements and
  * attributes with values of a known form survive. There is no text, style, script, event handler, entity, or address
  * besides `#id`. An unknown element is removed with its content.
  * @param prefix of every id, such as `icon_mdi_spa_`: ids of two drawings in a page never clash.

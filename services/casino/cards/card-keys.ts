@@ -62,7 +62,7 @@ export async function proveCardCode(
   return { accountId: row.accountId, isProven, use: () => useCode(database, device, at) }
 }
 
-/** Key rotation: encrypts the keys anew with the active pepper. */
+/** Key rotation: re-encrypts the keys with the active pepper. */
 export async function resealCardKeys({ sql: database, cardKeys: seal, log }: Casino): Promise<void> {
   const { id, sealedKey: sealed } = cardKeys
   await reseal(seal, {

@@ -26,7 +26,7 @@ export async function readPersonSecret(database: Sql, seal: Seal): Promise<Buffe
   return Buffer.from(secret, 'base64url')
 }
 
-/** Key rotation: encrypts the key anew with the active pepper. */
+/** Key rotation: re-encrypts the key with the active pepper. */
 export async function resealPersonSecret(database: Sql, seal: Seal, log: Logger): Promise<void> {
   await reseal(seal, {
     whose: 'keys of limited persons',

@@ -93,7 +93,7 @@ interface Referable {
 }
 
 /**
- * SVG sanitisation by allow-list: parses a drawing strictly as XML and writes it anew. Only known elements and
+ * SVG sanitisation by allow-list: parses a drawing strictly as XML and serialises it again. Only known elements and
  * attributes with values that load nothing are kept. An unknown element is removed with its content, a link without it.
  * Style sheets lose the rules that load something. A document type may declare short texts only.
  * @returns undefined if the text is no drawing, is not well-formed, or exceeds a limit.

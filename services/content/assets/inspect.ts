@@ -50,7 +50,7 @@ interface Size {
 
 /**
  * Checks a received file and cleans it in place. Its bytes decide the type, and its name has to agree. A picture has to
- * decode. A drawing is written anew. Metadata (EXIF, XMP, IPTC, texts, a film's user data) and trailing data are
+ * decode. A drawing is serialised again. Metadata (EXIF, XMP, IPTC, texts, a film's user data) and trailing data are
  * removed; pixels, colour profile and orientation are kept.
  * @param name whose extension has to agree.
  */

@@ -138,7 +138,7 @@ export async function removeSecondStepSince(transaction: Sql, accountId: string,
   await deleteSecondStep(transaction, accountId, since)
 }
 
-/** Key rotation: encrypts secrets anew with the active pepper. */
+/** Key rotation: re-encrypts secrets with the active pepper. */
 export async function resealSecondSteps({ sql, secondStepSecrets }: Hotel, log: Logger): Promise<void> {
   const { accountId, sealedSecret: sealed } = secondSteps
   await reseal(secondStepSecrets.seal, {

@@ -35,7 +35,7 @@ export class Passwords {
     return this.#enqueue(() => hashPassword(password, this.#peppers[0]))
   }
 
-  /** `outdated`: the password is to be hashed anew. */
+  /** `outdated`: the password is to be hashed again. */
   async verify(password: string, hash: string): Promise<{ right: boolean; outdated: boolean }> {
     return await this.#enqueue(async () => {
       this.checks += 1

@@ -6,7 +6,7 @@ import type { StaffAccountTable } from './tables.ts'
 
 type Staff = Pick<StaffAccountsOptions<StaffAccountTable>, 'sql' | 'accounts' | 'seal' | 'lockoutPrefix'>
 
-/** Key rotation: encrypts the secrets of second steps anew with the active key. */
+/** Key rotation: re-encrypts the secrets of second steps with the active key. */
 export async function resealSecondSteps(
   { sql, accounts, seal, lockoutPrefix }: Staff,
   { log }: { readonly log: Logger },

@@ -14,7 +14,7 @@ const FAULTS: Readonly<Partial<Record<CasinoErrorCode, Announced>>> = {
   noTournament: 'clockGone',
 }
 
-/** Level clocks of tournaments. Post/redirect/get: the page is read anew after a press; reloading repeats nothing. */
+/** Level clocks of tournaments. Post/redirect/get: the page is read again after a press; reloading repeats nothing. */
 export function clockRoutes(
   { sql, trail, casino }: CasinoOptions,
   { action, announce, announced, missing, page, refuse }: DeskBrowser,

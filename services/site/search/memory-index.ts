@@ -34,7 +34,7 @@ interface LoadedState extends IndexState {
 /** Maximum number of rows per read, so that other work can run in between. */
 const CHUNK = 1_000
 
-/** Slots of removed documents, above two thirds of the number of documents, at which the index is read anew. */
+/** Slots of removed documents, above two thirds of the number of documents, at which the index is read again. */
 const MOST_GONE = 1_000
 
 /**

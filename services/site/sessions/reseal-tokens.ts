@@ -11,7 +11,7 @@ type Login = typeof logins.$inferSelect
 export const placeOf = ({ sessionId, programme }: Pick<Login, 'sessionId' | 'programme'>): string =>
   `${sessionId} ${programme}`
 
-/** Key rotation: encrypts the backends' tokens anew with the active key. */
+/** Key rotation: re-encrypts the backends' tokens with the active key. */
 export async function resealTokens(database: Sql, seal: Seal, log: Logger): Promise<void> {
   await reseal(seal, {
     whose: 'tokens of sessions',

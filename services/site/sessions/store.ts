@@ -213,7 +213,7 @@ export class SessionStore {
     return { token: this.#open(login) ?? null }
   }
 
-  /** Retention: deletes expired sessions and logins. Key rotation: encrypts tokens anew with the active key. */
+  /** Retention: deletes expired sessions and logins. Key rotation: re-encrypts tokens with the active key. */
   async sweep(): Promise<void> {
     const now = this.#clock.now()
     const idle = and(eq(sessions.persistent, false), lte(sessions.lastUsedAt, new Date(now - IDLE)))

@@ -60,7 +60,7 @@ export function Changes({ changes, components, root }: ChangesProps) {
   return (
     <ul className={styles.changes}>
       {changes.map((change, index) => (
-        // The index is the identity: the list is computed anew for each comparison.
+        // The index is the identity: the list is computed again for each comparison.
         <li key={index}>
           <p className={styles.place}>
             <Badge kind={KINDS[change.change]}>{say.change[change.change]}</Badge>
