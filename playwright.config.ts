@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { PROJECTS, SHOTS } from '#e2e/support/projects.ts'
 import type { WorkerOptions } from '#e2e/support/test.ts'
 import { SITE } from '#scripts/run/browser-tests.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 
 const chromium = {
   browserName: 'chromium' as const,

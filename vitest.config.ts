@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { keepTemporaryFilesInMemory } from './tests/support/memory-disk.ts'
-import { COMPLETE_ONLY, TEST_ALL } from './tests/support/test-size.ts'
+import { keepTemporaryFilesInMemory } from '@barriere/testing/memory-disk.ts'
+import { COMPLETE_ONLY, TEST_ALL } from '@barriere/testing/test-size.ts'
 
 keepTemporaryFilesInMemory()
 
@@ -18,7 +18,7 @@ const LEFT_OUT: readonly string[] = TEST_ALL ? [] : COMPLETE_ONLY.filter((file) 
 const CONTRACTS = ['tests/{contracts,deploy,pages,search}/**/*.test.ts']
 
 /** Only of the projects that use it: starting a server takes longer than most unit tests. */
-const POSTGRES = ['tests/support/postgres-setup.ts']
+const POSTGRES = ['packages/testing/postgres-setup.ts']
 
 /** What files of one worker cannot share: modules that are replaced or loaded twice, settings for them, and a page. */
 const NEEDS_ISOLATION = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(|@vitest-environment jsdom/
@@ -34,7 +34,7 @@ const ACROSS_REALMS = ['components/member/card/cached-card.test.ts', 'components
 
 const ISOLATED_CONTRACTS = CONTRACTS.flatMap(isolated)
 const ISOLATED_SERVICES = isolated('services/**/*.test.{ts,tsx}')
-const ISOLATED_UNITS = isolated('{lib,packages,scripts,blocks,components,app,tests}/**/*.test.{ts,tsx}').filter(
+const ISOLATED_UNITS = isolated('{lib,packages,scripts,blocks,components,app,editor,tests}/**/*.test.{ts,tsx}').filter(
   (file) => !ISOLATED_CONTRACTS.includes(file),
 )
 
@@ -42,13 +42,13 @@ const ISOLATED_UNITS = isolated('{lib,packages,scripts,blocks,components,app,tes
  * One module graph a worker: loading the services takes three seconds of a core, and most files need less for their
  * tests. What is not a module is put back after each file.
  */
-const SHARED = { isolate: false, setupFiles: ['tests/support/shared-worker.ts'] }
+const SHARED = { isolate: false, setupFiles: ['packages/testing/shared-worker.ts'] }
 
 /**
  * Files that need isolation run in VM contexts: apart as in processes, for two thirds of the processor time, since
  * jsdom and what Node itself brings are loaded once a worker.
  */
-const IN_CONTEXTS = { pool: 'vmThreads' as const, setupFiles: ['tests/support/vm-context.ts'] }
+const IN_CONTEXTS = { pool: 'vmThreads' as const, setupFiles: ['packages/testing/vm-context.ts'] }
 
 // Unit and component tests lie beside their file; what names two layers lies in tests/.
 // A component test asks for its browser by a first line: `// @vitest-environment jsdom`.
@@ -58,7 +58,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    setupFiles: ['tests/support/patience.ts'],
+    setupFiles: ['packages/testing/patience.ts'],
     maxWorkers: 3,
     projects: [
       {
@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...SHARED,
-          include: ['{lib,packages,scripts,blocks,components,app,tests}/**/*.test.{ts,tsx}'],
+          include: ['{lib,packages,scripts,blocks,components,app,editor,tests}/**/*.test.{ts,tsx}'],
           exclude: [...CONTRACTS, ...ISOLATED_UNITS, ...LEFT_OUT],
         },
       },

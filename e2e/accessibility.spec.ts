@@ -1,4 +1,4 @@
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 import { PHONE } from './support/devices.ts'
 import { PAGE_KINDS } from './support/page-kinds.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 import { casinoLink } from '@barriere/shared/programmes/casino/links.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 import { localesLike } from './support/devices.ts'
 import { expectDialogsByKeyboard, unreachedControls } from './support/keyboard.ts'
 import { WORDS, newEmail, untilCardIsServed } from './support/members.ts'

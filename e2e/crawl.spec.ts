@@ -1,5 +1,5 @@
 import { GAMBLING_WARNING } from '#lib/domain/gambling-warning.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 import { expect, test } from './support/test.ts'
 
 /** Interface texts that may appear on a page of the other language: names, or words that are the same in both. */

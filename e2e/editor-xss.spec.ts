@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test'
 import { preview } from '#tests/support/preview.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 import { Editor, type ManagedStory } from './support/content.ts'
 import { openEditor } from './support/editor.ts'
 import type { TestStack } from './support/stack.ts'

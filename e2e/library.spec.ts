@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { BLOCKS, type BlockName } from '#blocks/schemas.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 import { openHydrated } from './support/islands.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
 import { preview } from '#tests/support/preview.ts'

@@ -1,5 +1,5 @@
 import { STEADY, auditPage } from '#scripts/run/lighthouse.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 import { expect, test } from './support/test.ts'
 
 // Without performance, which depends on the machine and is measured by `npm run bench`.

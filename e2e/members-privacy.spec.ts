@@ -1,4 +1,4 @@
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 import { startCachingProxy } from './support/caching-proxy.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HOTEL_LINKS } from '@barriere/shared/programmes/hotel/links.ts'
 import { auditPage } from '#scripts/run/lighthouse.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 import { localesLike } from './support/devices.ts'
 import { expectDialogsByKeyboard, expectEnterSubmits, unreachedControls } from './support/keyboard.ts'
 import { PAGES, PEOPLE, WORDS, newMember, signIn, untilCardIsServed } from './support/members.ts'

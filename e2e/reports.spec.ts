@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, type BrowserContext, type Page, expect, test } from '@playwright/test'
 import { Ingest, type Reported } from '#tests/support/ingest.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 import { Editor } from './support/content.ts'
 import { TestStack } from './support/stack.ts'
 

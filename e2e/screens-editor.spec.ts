@@ -1,4 +1,4 @@
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 import { Editor } from './support/content.ts'
 import { signInToEditor } from './support/editor.ts'
 import { SHOTS } from './support/projects.ts'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { clockAhead } from '#scripts/run/clock-ahead.ts'
+import { clockAhead } from '@barriere/testing/clock-ahead.ts'
 import { touchIslands } from './support/islands.ts'
 import { inject, untilStill } from './support/screens/in-page.ts'
 import { SCREENSHOTS, compareScreenshot, otherBrowser } from './support/screenshot.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { WORDS as DESK_WORDS } from '#services/site/desk/words/words.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 import { enter } from './support/desk.ts'
 import { openPayment, signedPayment } from './support/payment.ts'
 import { walkForm } from './support/screens/forms.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
-import { pdfText } from '#tests/support/pdf-text.ts'
+import { pdfText } from '@barriere/testing/pdf-text.ts'
 import { PHONE, localesOn } from './support/devices.ts'
 import { touchIslands } from './support/islands.ts'
 import { WORDS, newEmail } from './support/members.ts'

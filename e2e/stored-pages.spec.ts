@@ -1,6 +1,6 @@
 import { RedisServer } from '#tests/pages/redis-server.ts'
 import { type ReadPage, pagesInRedis, pagesOnDisk } from '#tests/support/stored-pages.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 import { startCachingProxy } from './support/caching-proxy.ts'
 import { Editor } from './support/content.ts'
 import { PAGES, PEOPLE } from './support/members.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { preview } from '#tests/support/preview.ts'
-import { sized } from '#tests/support/test-size.ts'
+import { sized } from '@barriere/testing/test-size.ts'
 import { ATTACKS, attackedBody, fullFixtures } from '#tests/support/attacked-blocks.ts'
 import { Editor } from './support/content.ts'
 import { expect, test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PAGES, PEOPLE, signIn } from './support/members.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 import { withoutPictures } from './support/pictures.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,7 +1,7 @@
 /*
- * Serves a member's own card page where there is no connection. It is registered by a click on that page and for that
- * page alone, which stores what it needs (components/member/cached-card.ts); `cache` names the casino programme's store. Online it touches nothing: the page comes
- * as if there were no worker, and where it comes no more (logged out, moved) everything stored is deleted.
+ * Service worker: serves a member's own card page without a connection. A click on that page registers it for that page
+ * alone, and stores the page's values (components/member/card/cached-card.ts). `cache` names the casino programme's
+ * store. Online it changes no answer. If the page is not there any more (logged out, moved), it deletes its store.
  */
 const STORE = new URL(self.location).searchParams.get('cache') ?? 'member-card'
 const VALUES = '/member-card/values'

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendEndlessly } from '@barriere/shared/http/test-support.ts'
-import { addDatabase } from '#tests/support/embedded-database.ts'
+import { addDatabase } from '#services/test-support/embedded-database.ts'
 
 // Each start creates a database, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })

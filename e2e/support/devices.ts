@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 
 // Without `defaultBrowserType`: another browser would need another worker, with its own services and site.
 const { defaultBrowserType: _, ...device } = devices['Pixel 7']

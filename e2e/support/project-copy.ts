@@ -5,7 +5,8 @@ import { exitCode, run } from '#scripts/run/processes.ts'
 
 /** Files that a build and a start of the site read. */
 const SOURCES = [
-  ...['app', 'blocks', 'components', 'content', 'lib', 'messages', 'packages', 'public', 'scripts', 'services'],
+  ...['app', 'blocks', 'components', 'content', 'editor', 'lib', 'messages', 'packages', 'public', 'scripts'],
+  'services',
   ...['middleware.ts', 'next.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.next.json'],
 ]
 

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { ProjectName } from '#scripts/run/browser-tests.ts'
 import type { Settings } from '#scripts/run/processes.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 
 /** Whether pictures of the screens are requested (`npm run shots`). */
 export const SHOTS = process.env.SHOTS === '1'

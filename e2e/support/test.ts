@@ -1,7 +1,7 @@
 import { type TestDetails, test as base } from '@playwright/test'
 import { CONSENT_COOKIE, type Choices, PURPOSES, formatConsent } from '@barriere/shared/domain/visitors/consent.ts'
 import type { Settings } from '#scripts/run/processes.ts'
-import { AHEAD, clockScript } from '#scripts/run/clock-ahead.ts'
+import { AHEAD, clockScript } from '@barriere/testing/clock-ahead.ts'
 import { TestStack } from './stack.ts'
 
 export { expect } from '@playwright/test'

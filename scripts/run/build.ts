@@ -10,7 +10,7 @@ import { splitStyles } from './split-styles.ts'
 
 /** Source files of the build; their hash decides whether it is stale. */
 const INPUTS = [
-  '{app,blocks,components,lib,messages,packages,public}/**/*',
+  '{app,blocks,components,lib,messages,packages/shared,public}/**/*',
   'middleware.ts',
   'next.config.ts',
   'scripts/run/enhancers.ts',

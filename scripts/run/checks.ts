@@ -29,6 +29,10 @@ const TYPES = [
 export const CHECKS = {
   lint: { title: 'Lint', command: [bin('oxlint', 'bin', 'oxlint')], everything: ['.'] },
   types: { title: 'Types', command: [...TYPES, '.cache/types.tsbuildinfo'] },
+  'types-of-services': {
+    title: 'Types of the services, without those of browsers',
+    command: [...TYPES, '.cache/services.tsbuildinfo', '--project', join('services', 'tsconfig.json')],
+  },
   unused: { title: 'Unused files, exports and dependencies', command: [bin('knip', 'bin', 'knip.js')] },
   generated: { title: 'Generated files', command: ['scripts/run/generate.ts', '--check'] },
   demonstration: { title: 'Demonstration', command: ['demo/scripts/check.ts', '--if-changed'], verbose: true },

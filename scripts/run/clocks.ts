@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { addDays, fromParisTime, toParisTime, weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
-import { clockAhead } from './clock-ahead.ts'
+import { clockAhead } from '@barriere/testing/clock-ahead.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { isUnitTest, projectFiles } from './lanes.ts'
 import type { TestRun } from './report.ts'

@@ -11,16 +11,14 @@ const STAMP = join(BUILT, 'sources.sha256')
 /** Browsers of the last two years: the editor is an internal tool. */
 const TARGET = ['chrome126', 'edge126', 'firefox128', 'safari17.5']
 
-const ENTRY = 'services/content/editor/app/main.tsx'
+const ENTRY = 'editor/main.tsx'
 
 /** The site's icon, which browsers request at every page. */
 const ICON = 'app/icon.svg'
 
 const INPUTS = [
-  'services/content/editor/app/**/*',
-  'services/content/contract/**/*',
-  'services/content/{delivery/{editable,localize},history/changes,people/principal}.ts',
-  '{app/styles,components/ui,packages/shared}/**/*',
+  'editor/**/*',
+  '{app/styles,packages/shared}/**/*',
   'blocks/schema-text*',
   ICON,
   'scripts/run/editor.ts',

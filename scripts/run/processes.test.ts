@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { exitCode, freePort, isPortFree, run, start, stop, untilAnswering } from './processes.ts'
+import { freePort, isPortFree } from '@barriere/shared/process/ports.ts'
+import { exitCode, run, start, stop, untilAnswering } from './processes.ts'
 
 describe('a port', () => {
   test('found free is free, and taken while a server listens on it', async () => {

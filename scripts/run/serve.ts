@@ -1,4 +1,4 @@
-import { isPortFree } from './processes.ts'
+import { isPortFree } from '@barriere/shared/process/ports.ts'
 import { startStack } from './stack.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Settings, freePort } from './processes.ts'
+import { freePort } from '@barriere/shared/process/ports.ts'
+import type { Settings } from './processes.ts'
 import { type Stack, startStack } from './stack.ts'
 
 /** Services and site on free ports with a temporary data folder, for a test or a benchmark. `stop` deletes the data. */

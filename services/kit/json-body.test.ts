@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readJsonBody } from './json-body.ts'
 
 const limits = { bytes: 100, depth: 5 }
-const post = (body: BodyInit, type = 'application/json') =>
+const post = (body: NonNullable<RequestInit['body']>, type = 'application/json') =>
   new Request('http://x/', { method: 'POST', body, headers: { 'content-type': type }, duplex: 'half' } as RequestInit)
 
 test('parses JSON; nothing is undefined', async () => {

@@ -63,6 +63,8 @@ describe('the container', () => {
   test('runs the Node of package.json, nothing as root, and holds no secret', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Values }
     expect(text('container/Dockerfile')).toContain(`ARG NODE=${dependencies.node}-trixie-slim`)
+    // `site` and `services` keep the user of `runtime`.
+    expect(['site', 'services'].flatMap((stage) => argumentsOf(stage, 'USER'))).toEqual([])
     expect(['runtime', 'tools', 'nginx'].map((stage) => argumentsOf(stage, 'USER').at(-1))).toEqual(
       Array.from({ length: 3 }, () => '1000:1000'),
     )
@@ -89,10 +91,9 @@ describe('the container', () => {
 describe('memory', () => {
   test.each([
     ['container/Dockerfile', 'scripts/site.ts'],
+    ['container/Dockerfile', 'services/main.ts'],
     ['systemd/barriere-site@.service', 'scripts/site.ts'],
     ['systemd/barriere-services.service', 'services/main.ts'],
-    ['compose.yaml', 'services/main.ts'],
-    ['kubernetes/services.yaml', 'services/main.ts'],
   ])('%s starts %s with the limits that npm start has', (file, program) => {
     const command = text(file)
       .split('\n')

@@ -6,21 +6,24 @@ export interface Layer {
   readonly may: readonly string[]
 }
 
-/** The workspace that all others import: its folder, and the name of its package. */
-const SHARED = 'packages/shared'
-const SHARED_NAME = '@barriere/shared'
+/** Workspaces whose files others import by the package's name: `packages/shared` is `@barriere/shared`. */
+const PACKAGES = 'packages/'
+const SCOPE = '@barriere/'
 
-/** The specifier of a path in an import: below the shared package's name, or of the site and services by `#`. */
+const SHARED = `${PACKAGES}shared`
+const TESTING = `${PACKAGES}testing`
+
+/** The specifier of a path in an import: by the package's name, or with `#` by the path. */
 export const specifierOf = (path: string): string =>
-  path.startsWith(`${SHARED}/`) ? SHARED_NAME + path.slice(SHARED.length) : `#${path}`
+  path.startsWith(PACKAGES) ? SCOPE + path.slice(PACKAGES.length) : `#${path}`
 
 /** Specifiers of the project's own files. */
-const IMPORT = /(?:from|import)\s*\(?\s*['"]((?:[#.]|@barriere\/shared\/)[^'"]+)['"]/g
+const IMPORT = /(?:from|import)\s*\(?\s*['"]((?:[#.]|@barriere\/)[^'"]+)['"]/g
 
 /** Paths of the project that a file imports, from the root. */
 export const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(IMPORT)].map(([, specifier = '']) => {
-    if (specifier.startsWith(SHARED_NAME)) return SHARED + specifier.slice(SHARED_NAME.length)
+    if (specifier.startsWith(SCOPE)) return PACKAGES + specifier.slice(SCOPE.length)
     return specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier))
   })
 
@@ -55,8 +58,12 @@ export const LAYERS: readonly Layer[] = [
   // Data of a language, for every part of the site and of the services.
   { path: `${SHARED}/locales`, may: [`${SHARED}/domain`] },
   { path: `${SHARED}/programmes`, may: [`${SHARED}/domain`, `${SHARED}/contracts`, `${SHARED}/locales`] },
+  // Stories as the content service stores them, their fields, and the checks before a publication.
+  { path: `${SHARED}/stories`, may: [`${SHARED}/domain`] },
   // Parts of a block's schema.
   { path: `${SHARED}/block-kit`, may: [`${SHARED}/domain`] },
+  // Helpers of tests.
+  { path: TESTING, may: [SHARED] },
   { path: 'lib/domain', may: DATA },
   { path: 'lib/process', may: [SHARED, 'lib/domain'] },
   { path: 'lib/contracts', may: VALUES },
@@ -92,26 +99,11 @@ export const LAYERS: readonly Layer[] = [
     may: [...BASE, 'lib/contracts', 'lib/content', 'lib/i18n', 'lib/next', 'lib/routing', 'lib/page-cache', 'lib/api'],
   },
   { path: 'services', may: [SHARED, 'blocks/schemas.ts'] },
-  // The visual editor: an application for browsers, in the site's tokens. From the service it imports only data, and
-  // the rules of content that both follow.
-  {
-    path: 'services/content/editor/app',
-    may: [
-      ...DATA,
-      'app/styles',
-      'services/content/people/principal.ts',
-      'services/content/contract',
-      'services/content/history/changes.ts',
-      // The delivery API's transformation of content, which unsaved stories need too.
-      'services/content/delivery/localize.ts',
-      'services/content/delivery/editable.ts',
-      // Types of answers.
-      'services/kit/staff/accounts.ts',
-      'services/kit/staff/tables.ts',
-      // The schemas' texts in French, which the panels of drafts show too.
-      'blocks/schema-text.ts',
-    ],
-  },
+  // Databases of the services' tests.
+  { path: 'services/test-support', may: [SHARED, TESTING, 'services/kit'] },
+  // The visual editor: an application for browsers, in the site's tokens. It reaches the content service by HTTP alone.
+  // `blocks/schema-text.ts` has the schemas' texts in French, which the panels of drafts show too.
+  { path: 'editor', may: [...DATA, `${SHARED}/stories`, 'app/styles', 'blocks/schema-text.ts'] },
   {
     path: 'components',
     may: [
@@ -147,15 +139,29 @@ export const LAYERS: readonly Layer[] = [
   // Standalone programs beside the site.
   { path: 'deploy', may: [] },
   // The services' settings and data come from their kit, which starts nothing.
-  { path: 'scripts', may: [SHARED, 'lib', 'blocks', 'messages', 'services/kit', 'tests/architecture'] },
+  { path: 'scripts', may: [SHARED, TESTING, 'lib', 'blocks', 'messages', 'services/kit', 'tests/architecture'] },
   {
     path: 'tests',
-    may: [SHARED, 'app', 'blocks', 'components', 'content', 'lib', 'messages', 'scripts', 'services', 'middleware.ts'],
+    may: [
+      SHARED,
+      TESTING,
+      'app',
+      'blocks',
+      'components',
+      'content',
+      'editor',
+      'lib',
+      'messages',
+      'scripts',
+      'services',
+      'middleware.ts',
+    ],
   },
   {
     path: 'e2e',
     may: [
       SHARED,
+      TESTING,
       'blocks/schemas.ts',
       'lib/next',
       'lib/contracts',
@@ -163,6 +169,7 @@ export const LAYERS: readonly Layer[] = [
       'messages',
       // The desk's catalogues.
       'services/site/desk/words',
+      'services/test-support',
       'scripts',
       'tests',
     ],

@@ -10,7 +10,7 @@ const OTHERS = [
   'app/page/error-view.tsx',
   'lib/client/',
   'services/captcha/api.ts',
-  'services/content/editor/app/',
+  'editor/',
   'services/kit/server.ts',
 ]
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { UserWorkspaceConfig } from 'vitest/config'
-import { COMPLETE_ONLY } from '#tests/support/test-size.ts'
+import { COMPLETE_ONLY } from '@barriere/testing/test-size.ts'
 import config from '../../vitest.config.ts'
 
 const projects = (config.test?.projects ?? []) as readonly UserWorkspaceConfig[]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServices } from '#services/start.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { hasPostgres, postgresDatabase } from '@barriere/testing/postgres.ts'
 import { writeSpace } from './content/space.ts'
 
 let folder = ''

@@ -5,7 +5,7 @@ import { type Observability, startObservability } from '@barriere/shared/observa
 import { parseEnv } from '#services/kit/env.ts'
 import { createLog } from '#services/kit/log.ts'
 import { type RunningServices, startServices } from '#services/start.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 import { startOtlpReceiver } from '#tests/support/otlp-receiver.ts'
 
 vi.setConfig({ hookTimeout: 120_000 })

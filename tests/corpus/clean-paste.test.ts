@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe } from 'vitest'
-import { cleanPastedHtml } from '#services/content/editor/app/form/rich-text/clean-paste.ts'
+import { cleanPastedHtml } from '#editor/form/rich-text/clean-paste.ts'
 import { type Report, checkReports } from './report.ts'
 
 /** An item of Word on the web: a list of its own in a box. */

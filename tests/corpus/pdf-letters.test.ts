@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { PAGE, PdfPages } from '#services/kit/pdf/document.ts'
-import { pdfText } from '#tests/support/pdf-text.ts'
+import { pdfText } from '@barriere/testing/pdf-text.ts'
 import { type Report, checkReports } from './report.ts'
 
 /** A line of an invoice, and how it is read from the document. */

@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import forge from 'node-forge'
-import { freePort, start, stop, untilAnswering } from '#scripts/run/processes.ts'
+import { freePort } from '@barriere/shared/process/ports.ts'
+import { start, stop, untilAnswering } from '#scripts/run/processes.ts'
 
 const TOKEN = 'a-token-of-the-purge-agent'
 

@@ -1,17 +1,19 @@
 import { type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { type IncomingHttpHeaders, type IncomingMessage, request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isBuilt } from '#scripts/run/build.ts'
-import { freePort, run, start, stop, untilAnswering } from '#scripts/run/processes.ts'
+import { freePort } from '@barriere/shared/process/ports.ts'
+import { run, start, stop, untilAnswering } from '#scripts/run/processes.ts'
 import { exampleSettings, filled } from '#tests/support/deployment-settings.ts'
+import { linkPackages } from './link-packages.ts'
 import { NginxServer, hasNginx } from './nginx-server.ts'
 
-// The content of the container, without the container: the assembled files and the production packages, started in
-// production behind nginx, at a host and scheme other than this machine's.
+// The content of both containers, without the containers: the assembled files and the packages of each process, started
+// in production behind nginx, at a host and scheme other than this machine's.
 
 const SITE = 'www.example.com'
 const STAFF = 'staff.example.com'
@@ -23,27 +25,6 @@ interface Answer {
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
   readonly body: string
-}
-
-/** Packages without those for development, as links. */
-function linkPackages(app: string): void {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, { readonly dev?: boolean; readonly link?: boolean; readonly resolved?: string }>
-  }
-  for (const [path, { dev, link, resolved = '' }] of Object.entries(packages)) {
-    // A workspace, if it is among the assembled files.
-    if (link && existsSync(join(app, resolved))) {
-      mkdirSync(dirname(join(app, path)), { recursive: true })
-      symlinkSync(join(app, resolved), join(app, path))
-    }
-    if (dev || link || !/^node_modules\/(?:@[^/]+\/)?[^/@]+$/.test(path)) continue
-    // Packages that the container leaves out.
-    if (/^node_modules\/(?:@next\/swc-|@sentry\/cli|node-bin-)/.test(path)) continue
-    // A package of another platform.
-    if (!statSync(path, { throwIfNoEntry: false })) continue
-    mkdirSync(dirname(join(app, path)), { recursive: true })
-    symlinkSync(resolve(path), join(app, path))
-  }
 }
 
 /** A busy machine: the content service may not have answered in time, and then the site says so. */
@@ -59,7 +40,8 @@ const filesOf = (folder: string): readonly string[] =>
 
 describe.skipIf(!isBuilt() || !hasNginx())('production', { timeout: 480_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'production-'))
-  const app = join(folder, 'app')
+  const siteFolder = join(folder, 'site')
+  const servicesFolder = join(folder, 'services')
   let nginx: NginxServer
   let services: ChildProcess
   let site: ChildProcess
@@ -74,34 +56,36 @@ describe.skipIf(!isBuilt() || !hasNginx())('production', { timeout: 480_000 }, (
   }
 
   beforeAll(async () => {
-    await run('node', ['scripts/assemble.ts', app])
-    linkPackages(app)
-    before = filesOf(app)
+    await run('node', ['scripts/assemble.ts', siteFolder, 'site'])
+    linkPackages(siteFolder, '')
+    await run('node', ['scripts/assemble.ts', servicesFolder, 'services'])
+    linkPackages(servicesFolder, 'services')
+    before = [siteFolder, servicesFolder].flatMap(filesOf)
     const [port, servicesPort] = [await freePort(), await freePort()]
     const settings = { NODE_ENV: 'production', LOG_LEVEL: 'warn' }
     const servicesOrigin = `http://127.0.0.1:${servicesPort}`
     services = start('node', ['services/main.ts'], {
-      cwd: app,
+      cwd: servicesFolder,
       env: {
         ...filled(exampleSettings(['shared', 'services'])),
         ...settings,
         SERVICES: 'content,site,hotel,casino',
         SERVICES_PORT: String(servicesPort),
-        DATA_DIR: join(folder, 'services'),
+        DATA_DIR: join(folder, 'services-data'),
         CONTENT_ASSET_ORIGIN: `${servicesOrigin}/content`,
       },
     })
     await untilAnswering(services, `${servicesOrigin}/health/ready`)
     nginx = await NginxServer.begin({ sites: [port], services: servicesPort, isBehindTls: true })
     site = start('node', ['scripts/site.ts'], {
-      cwd: app,
+      cwd: siteFolder,
       env: {
         ...filled(exampleSettings(['shared', 'site', 'purge'])),
         ...settings,
         HOST: '127.0.0.1',
         PORT: String(port),
         SERVICES_PORT: String(servicesPort),
-        DATA_DIR: join(folder, 'site'),
+        DATA_DIR: join(folder, 'site-data'),
         STORYBLOK_ASSET_ORIGIN: `${servicesOrigin}/content`,
         PURGE_URLS: nginx.purge.urls.join(','),
         PURGE_TOKEN: nginx.purge.token,
@@ -184,8 +168,18 @@ describe.skipIf(!isBuilt() || !hasNginx())('production', { timeout: 480_000 }, (
     expect(new URL(headers.location ?? '', `https://${SITE}`).origin).toBe(`https://${SITE}`)
   })
 
+  test('the services have neither Next nor React, and the site no database driver', () => {
+    const has = (of: string, name: string) => existsSync(join(of, 'node_modules', name))
+    expect(['hono', 'pg', 'next', 'react'].map((name) => has(servicesFolder, name))).toEqual([true, true, false, false])
+    expect(['next', 'hono', 'pg', '@electric-sql'].map((name) => has(siteFolder, name))).toEqual([
+      ...[true, false, false, false],
+    ])
+    expect(existsSync(join(servicesFolder, 'app', 'page'))).toBe(false)
+    expect(existsSync(join(siteFolder, 'services'))).toBe(false)
+  })
+
   test('nothing is written beside the data, and both end in order', async () => {
-    expect(filesOf(app)).toEqual(before)
+    expect([siteFolder, servicesFolder].flatMap(filesOf)).toEqual(before)
     await Promise.all([stop(site), stop(services)])
     expect([site.exitCode, services.exitCode]).toEqual([0, 0])
   })

@@ -14,8 +14,11 @@ export interface Gate {
   readonly aim: string
   /** The measurement: files of tests and benches, relative to the project's root. */
   readonly by: string
-  /** Whether time is measured: such a gate runs alone, on a machine that does nothing else. */
-  readonly isTimed?: true
+  /**
+   * Whether it runs alone: its time is measured, or a busy machine refuses calls of its crowd. All others only count,
+   * and run two at a time.
+   */
+  readonly isAlone?: true
   /** Whether it needs the built site. */
   readonly isOnSite?: true
   run(): Promise<Outcome>

@@ -82,6 +82,7 @@ export const GATES: readonly Gate[] = [
     name: 'Identical submits',
     aim: '50 at once, 20 times: one row, identical answers',
     by: `${HOTEL}: repetitions, concurrency; ${CASINO}: seats-crowd, site-crowd; ${EPH}/crowd; services/site/requests`,
+    isAlone: true,
     run: () =>
       vitest({
         files: [
@@ -122,6 +123,7 @@ export const GATES: readonly Gate[] = [
     name: 'Wrong logins at once',
     aim: 'of 100, three passwords are looked at, then 0072 until 3,600 s',
     by: `${HOTEL}: lockout, concurrency; ${EPH}/crowd; ${CASINO}: concurrency, site-crowd`,
+    isAlone: true,
     run: () =>
       vitest({
         files: [
@@ -139,6 +141,7 @@ export const GATES: readonly Gate[] = [
     name: 'Lockout as a weapon',
     aim: 'the owner’s browser signs in after 1,000 hostile failures',
     by: `${HOTEL}/lockout; ${EPH}/hushed; ${CASINO}/site-crowd`,
+    isAlone: true,
     run: () =>
       vitest({
         files: [`${HOTEL}/lockout.test.ts`, `${EPH}/hushed.test.ts`, `${CASINO}/site-crowd.test.ts`],
@@ -150,7 +153,7 @@ export const GATES: readonly Gate[] = [
     name: 'Who has an account',
     aim: 'identical bytes; AUC of the times ≤ 0.55',
     by: `${EPH}/hushed; ${HOTEL}/strangers; ${CASINO}/site-crowd; tests/load/timing-attack`,
-    isTimed: true,
+    isAlone: true,
     run: () =>
       inTurn([
         () =>
@@ -247,7 +250,7 @@ export const GATES: readonly Gate[] = [
     aim: '10 min, 50 connections: no error on stored pages, p99 ≤ 1.5 × healthy',
     by: 'tests/load/outage',
     isOnSite: true,
-    isTimed: true,
+    isAlone: true,
     run: async () => {
       const { ratios, healthy, answers, recovered } = await measureOutage({ minutes: 10, connections: 50, seconds: 15 })
       const sorted = ratios.toSorted((left, right) => left - right)
@@ -265,7 +268,7 @@ export const GATES: readonly Gate[] = [
     aim: 'public p99 ≤ 1.2 × healthy; init ≤ 2 s',
     by: 'tests/load/hanging',
     isOnSite: true,
-    isTimed: true,
+    isAlone: true,
     run: () =>
       inTurn(
         PROGRAMMES.map((programme) => async (): Promise<Outcome> => {
@@ -284,7 +287,7 @@ export const GATES: readonly Gate[] = [
     aim: '200 for 2 min: p99 ≤ 2 × healthy',
     by: 'tests/load/slow-clients',
     isOnSite: true,
-    isTimed: true,
+    isAlone: true,
     run: async () => {
       const { quiet, beside, closed } = await measureSlowClients({ clients: 200, seconds: 120 })
       return all([
@@ -311,7 +314,7 @@ export const GATES: readonly Gate[] = [
     aim: 'at 5 × capacity: 429s, public p99 ≤ 2 × quiet',
     by: 'tests/load/login-flood',
     isOnSite: true,
-    isTimed: true,
+    isAlone: true,
     run: async () => {
       const { capacity, answers, errors, quiet, beside } = await measureLoginFlood({ times: 5, seconds: 30 })
       const statuses = Object.entries(answers).map(([status, count]) => `${status}: ${count}`)

@@ -5,7 +5,7 @@ import { killRounds } from '#tests/load/kill-rounds.ts'
 import { killLedger } from '#tests/load/ledger-kills.ts'
 import { killPages } from '#tests/load/page-kills.ts'
 import { killSeats } from '#tests/load/seat-kills.ts'
-import { startPostgres } from '#tests/support/postgres-server.ts'
+import { startPostgres } from '@barriere/testing/postgres-server.ts'
 import { SOUND } from '#tests/support/seat-audit.ts'
 import type { Outcome } from './gate.ts'
 

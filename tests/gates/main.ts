@@ -40,11 +40,11 @@ async function measureAll(gates: readonly Gate[], atOnce: number): Promise<void>
 
 if (chosen.some(({ isOnSite }) => isOnSite)) await buildIfStale()
 await measureAll(
-  chosen.filter(({ isTimed }) => !isTimed),
+  chosen.filter(({ isAlone }) => !isAlone),
   CORES,
 )
 await measureAll(
-  chosen.filter(({ isTimed }) => isTimed),
+  chosen.filter(({ isAlone }) => isAlone),
   1,
 )
 process.stdout.write(

@@ -23,7 +23,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 }
 
 /** Own catalogues: the editor's, beside the parts that use them (decision 72), and the desk's (decision 96). */
-const OWN_WORDS = ['services/content/editor/app/', 'services/site/desk/words/']
+const OWN_WORDS = ['editor/', 'services/site/desk/words/']
 
 const isOfOwnWords = (path: string): boolean => OWN_WORDS.some((folder) => path.startsWith(folder))
 

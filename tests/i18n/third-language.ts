@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 /** Source files of the site and its services, without tests. */
 export const SOURCES: readonly string[] = globSync(
-  ['{app,blocks,components,lib,packages,services}/**/*.{ts,tsx}', 'middleware.ts', 'next-env.d.ts'],
+  ['{app,blocks,components,editor,lib,packages/shared,services}/**/*.{ts,tsx}', 'middleware.ts', 'next-env.d.ts'],
   { exclude: (path) => path.includes('node_modules') },
 ).filter((path) => !/\.(test|fixtures)\.tsx?$|(^|\/)(test-support|fixture)/.test(path))
 

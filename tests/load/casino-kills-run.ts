@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '#tests/support/postgres-server.ts'
+import { startPostgres } from '@barriere/testing/postgres-server.ts'
 import { killLedger } from './ledger-kills.ts'
 import { killSeats } from './seat-kills.ts'
 

@@ -63,6 +63,8 @@ export async function killRounds({
   const failures: string[] = []
   const readyAfter: number[] = []
   const members = new Map<string, string>()
+  // A graceful stop writes the compile cache, which a kill does not.
+  await (await startProgram(variables, folder)).stop()
   let program = await startProgram(variables, folder)
   try {
     for (const [email, password] of MEMBERS)

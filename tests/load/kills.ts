@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '#tests/support/postgres-server.ts'
+import { startPostgres } from '@barriere/testing/postgres-server.ts'
 import { killRounds } from './kill-rounds.ts'
 
 // `node tests/load/kills.ts [pglite|postgres] [kills] [seed]`: crash test; counts the acknowledged writes that are

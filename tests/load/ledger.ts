@@ -11,7 +11,7 @@ import { parseEnv } from '#services/kit/env.ts'
 import { createLog } from '#services/kit/log.ts'
 import { deriveKey } from '#services/kit/seal.ts'
 import { addCasinoAccount } from '#tests/support/casino-database.ts'
-import { startPostgres } from '#tests/support/postgres-server.ts'
+import { startPostgres } from '@barriere/testing/postgres-server.ts'
 
 /** Lines of the member's ledger: three earnings to a reward, which takes two of them. */
 const LINES = 100_000

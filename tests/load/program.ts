@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { COMPILED } from '#scripts/run/processes.ts'
 
 export interface Program {
   /** Base URL of the services, without a trailing slash. */
@@ -16,12 +17,12 @@ export interface Program {
   stop(): Promise<void>
 }
 
-/** Starts the services as a separate process on a free port, with a clean environment. */
+/** Starts the services as a separate process on a free port, with a clean environment but the compile cache. */
 export async function startProgram(variables: Readonly<Record<string, string>>, cwd: string): Promise<Program> {
   const began = performance.now()
   const child = spawn(process.execPath, [join(process.cwd(), 'services/main.ts')], {
     cwd,
-    env: { NODE_ENV: 'test', SERVICES_PORT: '0', ...variables },
+    env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED, SERVICES_PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const failures: string[] = []

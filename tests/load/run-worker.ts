@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { COMPILED } from '#scripts/run/processes.ts'
 
 /**
  * Runs a worker of this folder to its end, or kills it after so many acknowledged steps. Resolves to the first step
- * that is not acknowledged. The worker's second argument is its first step.
+ * that is not acknowledged. The worker's second argument is its first step. It writes the compile cache itself, since
+ * a killed process does not.
  */
 export async function runWorker(
   file: string,
@@ -15,6 +17,7 @@ export async function runWorker(
   const [, first] = given
   const words = given.filter((word) => word !== undefined).map(String)
   const child = spawn(process.execPath, [join(import.meta.dirname, file), ...words], {
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

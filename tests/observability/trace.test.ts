@@ -12,7 +12,7 @@ import { type HttpServer, listen } from '#services/kit/server.ts'
 import { sessionRoutes } from '#services/site/sessions/routes.ts'
 import { SessionStore } from '#services/site/sessions/store.ts'
 import { startOtlpReceiver } from '#tests/support/otlp-receiver.ts'
-import { openSiteDatabase } from '#tests/support/site-database.ts'
+import { openSiteDatabase } from '#services/test-support/site-database.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const BROWSER_SPAN = '00f067aa0ba902b7'

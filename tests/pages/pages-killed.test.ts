@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { killPages } from '#tests/load/page-kills.ts'
-import { sized } from '#tests/support/test-size.ts'
+import { sized } from '@barriere/testing/test-size.ts'
 
 test('stored pages whose process is killed are whole, and none is older than what was acknowledged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pages-killed-'))

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort, stop } from '#scripts/run/processes.ts'
+import { freePort } from '@barriere/shared/process/ports.ts'
+import { stop } from '#scripts/run/processes.ts'
 
 /** A Redis server for one test, on the loopback interface, without persistence. */
 export class RedisServer {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sized } from '#tests/support/test-size.ts'
+import { sized } from '@barriere/testing/test-size.ts'
 import { SITE_WORDS } from './questions.ts'
 import { SearchStack } from './search-stack.ts'
 

@@ -6,10 +6,10 @@ import {
   searchAnswer,
   suggestAnswer,
 } from '@barriere/shared/contracts/search.ts'
-import { freePort } from '#scripts/run/processes.ts'
+import { freePort } from '@barriere/shared/process/ports.ts'
 import { type Env, parseEnv } from '#services/kit/env.ts'
 import { type RunningServices, startServices } from '#services/start.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 
 /** Noon in Paris of a Friday: the demonstration content is set for its week. */
 const NOW = Date.parse('2026-06-12T10:00:00Z')

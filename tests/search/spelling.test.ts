@@ -3,7 +3,7 @@ import { editDistance } from '@barriere/shared/domain/text/edit-distance.ts'
 import { LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
 import { plainWords } from '@barriere/shared/domain/text/plain-words.ts'
 import { keyOf as keyOfWords } from '#services/site/search/spelling.ts'
-import { TEST_ALL, sized } from '#tests/support/test-size.ts'
+import { TEST_ALL, sized } from '@barriere/testing/test-size.ts'
 import { SearchStack } from './search-stack.ts'
 
 let stack: SearchStack

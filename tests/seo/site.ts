@@ -6,7 +6,7 @@ import { createContentClient } from '#lib/content/service/client.ts'
 import { LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import { type RunningServices, startServices } from '#services/start.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 
 /** Noon in Paris of a Friday: the demonstration content is set for its week. */
 export const NOW = Date.parse('2026-06-12T10:00:00Z')

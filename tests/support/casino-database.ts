@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises'
 import { accounts, profiles } from '#services/casino/schema-accounts.ts'
 import { type Database, type Sql, openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
-import { temporaryDataDir } from './embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 import { ownLastName } from './own-name.ts'
-import { postgresDatabase } from './postgres.ts'
+import { postgresDatabase } from '@barriere/testing/postgres.ts'
 
 const log = createLog('silent')
 

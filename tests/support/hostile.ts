@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { FUZZ_RUNS } from './test-size.ts'
+import { FUZZ_RUNS } from '@barriere/testing/test-size.ts'
 
 /** Inputs for each operation; `FUZZ_SEED` gives others. */
 export const FUZZ = { numRuns: FUZZ_RUNS, seed: Number(process.env.FUZZ_SEED ?? 20_261_102) } as const

@@ -1,5 +1,5 @@
 import { type Page, errors } from '@playwright/test'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL } from '@barriere/testing/test-size.ts'
 import { untilStill } from './in-page.ts'
 import { SHOTS } from '../projects.ts'
 import type { Walk } from './walk.ts'

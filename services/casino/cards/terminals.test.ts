@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 import { openDatabase } from '../../kit/database.ts'
 import { createLog } from '../../kit/log.ts'
 import { terminals } from '../schema-kiosk.ts'

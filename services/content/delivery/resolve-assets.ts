@@ -5,7 +5,8 @@ import { toAsset } from '../assets/view.ts'
 import { flagOf } from '../query/params.ts'
 import type { QueryObject } from '../query/query-string.ts'
 import type { StoryRecord } from '../store/story-record.ts'
-import { contentOf, localize, type Localization } from './localize.ts'
+import { contentOf } from './localized-content.ts'
+import { localize, type Localization } from '@barriere/shared/stories/localize.ts'
 import { assetsIn } from './references.ts'
 
 /** An asset of the media library as `resolve_assets` answers it, before translation. */

@@ -1,7 +1,7 @@
 import { HttpError } from '../../kit/http-error.ts'
 import type { StoryRecord } from '../store/story-record.ts'
 import { toFullLink, toUrlLink } from './link-view.ts'
-import { contentOf } from './localize.ts'
+import { contentOf } from './localized-content.ts'
 import { listOf, textOf } from '../query/params.ts'
 import type { QueryObject } from '../query/query-string.ts'
 import { linksIn, parsePatterns, relationsIn } from './references.ts'

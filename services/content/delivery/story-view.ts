@@ -2,8 +2,9 @@ import type { Snapshot } from '../store/snapshot.ts'
 import type { StoryIndex } from '../store/story-index.ts'
 import type { StoryRecord } from '../store/story-record.ts'
 import type { Content } from '../store/types.ts'
-import { withEditable } from './editable.ts'
-import { contentOf, type Localization } from './localize.ts'
+import { withEditable } from '@barriere/shared/stories/editable.ts'
+import { contentOf } from './localized-content.ts'
+import type { Localization } from '@barriere/shared/stories/localize.ts'
 
 /** Properties that all stories of an answer share. */
 export interface View {

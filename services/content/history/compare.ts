@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { diffWordsWithSpace } from 'diff'
 import type { PublishedVersion } from '../store/types.ts'
-import type { BlockStep, FieldChange, WordChange } from './changes.ts'
+import type { BlockStep, FieldChange, WordChange } from '@barriere/shared/stories/changes.ts'
 
 type Fields = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Mentionable, readMentions } from '../contract/mentions.ts'
+import { type Mentionable, readMentions } from '@barriere/shared/stories/mentions.ts'
 import { invalid } from '../management/input.ts'
 import type { MessagePart } from './schema.ts'
 

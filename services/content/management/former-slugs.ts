@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql as query } from 'drizzle-orm'
 import { stories } from '../schema.ts'
-import { fullSlugOf, type Segment } from '../contract/full-slug.ts'
+import { fullSlugOf, type Segment } from '@barriere/shared/stories/full-slug.ts'
 import type { Work } from '../store/store.ts'
 import type { FormerSlug, TranslatedSlug } from '../store/types.ts'
 import { allBelow, foldersAbove } from './tree.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../people/principal.ts'
+import type { Role } from '@barriere/shared/stories/roles.ts'
 
 /** Required role of a call; `anyone` for login, logout and mailed links. */
 export type Least = Role | 'anyone'

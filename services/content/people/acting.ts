@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Sql } from '../../kit/database.ts'
-import { type Principal, type Role, hasRole } from './principal.ts'
+import { type Role, hasRole } from '@barriere/shared/stories/roles.ts'
+import type { Principal } from './principal.ts'
 
 /** A call of the management API. */
 interface Acting {

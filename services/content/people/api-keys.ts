@@ -7,7 +7,8 @@ import { isNetwork, liesIn } from '../../kit/networks.ts'
 import { hashOf, newSecret } from '../../kit/secret.ts'
 import { instant, invalid } from '../management/input.ts'
 import { recorded } from './acting.ts'
-import { type Principal, ROLES } from './principal.ts'
+import { ROLES } from '@barriere/shared/stories/roles.ts'
+import type { Principal } from './principal.ts'
 import { apiKeys } from './schema.ts'
 
 export type ApiKey = typeof apiKeys.$inferSelect

@@ -17,7 +17,7 @@ import { invalid, isYes, readInput } from '../management/input.ts'
 import { listOf, refuseFilters, textOf } from '../query/params.ts'
 import { actorOf } from './activities.ts'
 import type { Collaborator, People } from './people.ts'
-import { ROLES } from './principal.ts'
+import { ROLES } from '@barriere/shared/stories/roles.ts'
 
 const fields = { role: z.enum(ROLES), lang: z.enum(LOCALES) }
 

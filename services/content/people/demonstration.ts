@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '@barriere/shared/domain/locale.ts'
 import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Passwords } from '../../kit/passwords/passwords.ts'
-import type { Role } from './principal.ts'
+import type { Role } from '@barriere/shared/stories/roles.ts'
 import { collaborators } from './schema.ts'
 
 /** Accounts of the demonstration, one for each role, without a second step. Their passwords are public. */

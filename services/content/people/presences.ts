@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import type { Sql } from '../../kit/database.ts'
-import { PRESENCE_LASTS } from '../contract/presence.ts'
+import { PRESENCE_LASTS } from '@barriere/shared/stories/presence.ts'
 import { collaborators, presences } from './schema.ts'
 
 /** A tab that has a story open. */

@@ -1,9 +1,5 @@
 import type { Locale } from '@barriere/shared/domain/locale.ts'
-
-/** Roles of the content service, each with all rights of the roles before it. */
-export const ROLES = ['reader', 'editor', 'publisher', 'administrator'] as const
-
-export type Role = (typeof ROLES)[number]
+import type { Role } from '@barriere/shared/stories/roles.ts'
 
 /** Caller of the management API: a signed-in person, or the holder of a token. */
 export interface Principal {
@@ -26,7 +22,3 @@ export const MANAGEMENT_TOKEN: Principal = {
   name: 'Management API',
   role: 'administrator',
 }
-
-/** Authorisation: whether a role has the rights of another. */
-export const hasRole = ({ role }: Pick<Principal, 'role'>, least: Role): boolean =>
-  ROLES.indexOf(role) >= ROLES.indexOf(least)

@@ -3,16 +3,11 @@ import { bigint, index, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import { DEFAULT_LOCALE, LOCALES } from '@barriere/shared/domain/locale.ts'
 import { mailTable } from '../../kit/mail/mail-table.ts'
 import { lockoutTable } from '../../kit/passwords/lockouts.ts'
-import {
-  STAFF_EVENTS,
-  moment,
-  staffAccountColumns,
-  staffEventTable,
-  staffSessionColumns,
-} from '../../kit/staff/tables.ts'
+import { STAFF_EVENTS } from '@barriere/shared/contracts/staff.ts'
+import { moment, staffAccountColumns, staffEventTable, staffSessionColumns } from '../../kit/staff/tables.ts'
 import { ACTIVITIES } from '../management/rights.ts'
 import { content, stories } from '../schema.ts'
-import { ROLES } from './principal.ts'
+import { ROLES } from '@barriere/shared/stories/roles.ts'
 
 /** Accounts of the content service. */
 export const collaborators = content.table('collaborators', {

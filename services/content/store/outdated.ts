@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isEmpty } from '../contract/fields.ts'
+import { isEmpty } from '@barriere/shared/stories/schema-fields.ts'
 import type { Content } from './types.ts'
 
 /**

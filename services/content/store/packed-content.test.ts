@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLazy } from './lazy-field.ts'
+import { isLazy } from '@barriere/shared/stories/lazy-field.ts'
 import { PackedContent } from './packed-content.ts'
 
 const blocks = Array.from({ length: 40 }, (_, index) => ({ _uid: `b${index}`, component: 'quote', text: 'Long ago' }))

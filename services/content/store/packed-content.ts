@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { defineLazy } from './lazy-field.ts'
+import { defineLazy } from '@barriere/shared/stories/lazy-field.ts'
 import type { Content } from './types.ts'
 
 /** Minimum length of JSON, in characters, for the compression of a root field, such as the blocks of a page. */

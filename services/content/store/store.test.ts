@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 import { openDatabase, type Database } from '../../kit/database.ts'
 import { createLog } from '../../kit/log.ts'
 import { trashStory } from '../history/trash.ts'

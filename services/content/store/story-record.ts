@@ -1,4 +1,4 @@
-import { fullSlugOf } from '../contract/full-slug.ts'
+import { fullSlugOf } from '@barriere/shared/stories/full-slug.ts'
 import type { stories } from '../schema.ts'
 import { type Outdated, isSame } from './outdated.ts'
 import { PackedContent } from './packed-content.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setRecorder } from '@barriere/shared/observability/metrics.ts'
-import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
+import { type SmtpServer, startSmtpServer } from '@barriere/testing/smtp-server.ts'
 import { smtpTransport } from './smtp.ts'
 import type { OutgoingMail } from './transport.ts'
 

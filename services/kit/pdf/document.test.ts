@@ -2,8 +2,8 @@ import anyAscii from 'any-ascii'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { personNameFault } from '@barriere/shared/domain/people/person-name.ts'
-import { pdfText } from '#tests/support/pdf-text.ts'
-import { sized } from '#tests/support/test-size.ts'
+import { pdfText } from '@barriere/testing/pdf-text.ts'
+import { sized } from '@barriere/testing/test-size.ts'
 import { PAGE, PdfPages } from './document.ts'
 
 const start = () => PdfPages.start({ language: 'fr-FR', title: 'Essai', author: 'Barrière' })

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openSiteDatabase } from '#tests/support/site-database.ts'
+import { openSiteDatabase } from '#services/test-support/site-database.ts'
 import { deskAccounts, deskLockouts, deskSessions } from '../../site/desk/schema.ts'
 import { Trail } from '../../site/desk/trail.ts'
 import { createLog } from '../log.ts'

@@ -1,3 +1,4 @@
+import type { EnrolFault, Invitation } from '@barriere/shared/contracts/staff.ts'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { emailKey } from '@barriere/shared/domain/people/email.ts'
 import type { Sql } from '../database.ts'
@@ -7,7 +8,7 @@ import type { StaffAccountTable } from './tables.ts'
 import { type Credentials, type StaffOrigin, confirmStaffCode, signInStaff, staffLoginKey } from './login.ts'
 import type { StaffAccountsOptions } from './options.ts'
 import { type ChangeFault, type PasswordChange, changeStaffPassword } from './own-password.ts'
-import { type NewPassword, type PasswordFault, passwordFaults } from './password-faults.ts'
+import { type NewPassword, passwordFaults } from './password-faults.ts'
 import { OPERATOR } from './trail.ts'
 
 /** Milliseconds for which an invitation is valid. */
@@ -29,17 +30,6 @@ type InvitedAccount = Pick<StaffAccountTable['$inferSelect'], 'id' | 'email' | '
 type Grant<T extends StaffAccountTable> = Partial<Omit<T['$inferInsert'], keyof StaffAccountTable['$inferInsert']>>
 
 export type AccountState = 'active' | 'invited' | 'expired'
-
-/** Content of an invitation: its account, and the secret of the second step for an authenticator app. */
-export interface Invitation {
-  readonly name: string
-  readonly email: string
-  readonly secret: string
-  /** `otpauth://` address of the secret. */
-  readonly address: string
-}
-
-export type EnrolFault = PasswordFault | 'code'
 
 export interface Enrolment extends NewPassword {
   readonly code: string

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { staffLoginKey } from './login.ts'
 import type { StaffAccountsOptions } from './options.ts'
-import { type NewPassword, type PasswordFault, passwordFaults } from './password-faults.ts'
+import type { PasswordFault } from '@barriere/shared/contracts/staff.ts'
+import { type NewPassword, passwordFaults } from './password-faults.ts'
 import { deleteOtherSessions } from './sessions.ts'
 import type { StaffAccountTable } from './tables.ts'
 

@@ -1,8 +1,6 @@
-import { type PasswordRule, brokenPasswordRules } from '@barriere/shared/domain/people/password.ts'
+import type { PasswordFault } from '@barriere/shared/contracts/staff.ts'
+import { brokenPasswordRules } from '@barriere/shared/domain/people/password.ts'
 import { passwordStrength } from '@barriere/shared/domain/people/password-strength.ts'
-
-/** Faults of a new password that is typed twice. */
-export type PasswordFault = PasswordRule | 'repeat'
 
 /** A new password as it is typed. */
 export interface NewPassword {

@@ -4,7 +4,8 @@ import type { Sql } from '../database.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import type { StaffAccountsOptions } from './options.ts'
 import { staffLoginKey } from './login.ts'
-import { type NewPassword, type PasswordFault, passwordFaults } from './password-faults.ts'
+import type { PasswordFault } from '@barriere/shared/contracts/staff.ts'
+import { type NewPassword, passwordFaults } from './password-faults.ts'
 import type { StaffAccountTable } from './tables.ts'
 
 /** Milliseconds for which a link is valid. */

@@ -30,23 +30,6 @@ export const staffSessionColumns = (id: () => AnyPgColumn) => ({
   usedAt: moment().notNull(),
 })
 
-/** Events of every audit trail of staff. */
-export const STAFF_EVENTS = [
-  'account-added',
-  'account-rights',
-  'account-reset',
-  'account-removed',
-  'enrolled',
-  'password-changed',
-  'password-reset',
-  'lockout-lifted',
-  'login',
-  'login-refused',
-  'logout',
-] as const
-
-export type StaffEvent = (typeof STAFF_EVENTS)[number]
-
 /** An audit trail: who did what and when, without the content of what was changed. Append-only. */
 export const staffEventTable = <Kind extends string>(
   schema: PgSchema<string>,

@@ -1,7 +1,8 @@
 import { desc, eq, lte } from 'drizzle-orm'
 import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import type { Sql } from '../database.ts'
-import type { StaffEvent, StaffEventTable } from './tables.ts'
+import type { StaffEvent } from '@barriere/shared/contracts/staff.ts'
+import type { StaffEventTable } from './tables.ts'
 
 const DAY = 24 * 3_600_000
 

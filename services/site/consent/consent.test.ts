@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChosenConsent } from '@barriere/shared/contracts/consent.ts'
-import { BOTH_DATABASES, hasPostgres } from '#tests/support/postgres.ts'
-import { openSiteDatabase } from '#tests/support/site-database.ts'
+import { BOTH_DATABASES, hasPostgres } from '@barriere/testing/postgres.ts'
+import { openSiteDatabase } from '#services/test-support/site-database.ts'
 import { ConsentReceipts } from './consent.ts'
 import { consentReceipts } from './schema.ts'
 

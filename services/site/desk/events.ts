@@ -1,4 +1,4 @@
-import { STAFF_EVENTS } from '../../kit/staff/tables.ts'
+import { STAFF_EVENTS } from '@barriere/shared/contracts/staff.ts'
 
 /** Kinds of the desk's audit trail. */
 export const DESK_EVENTS = [

@@ -1,4 +1,4 @@
-import { BLOCKS, PAGE_TYPES } from '#blocks/schemas.ts'
+import { BLOCKS, PAGE_TYPES } from '../../../blocks/schemas.ts'
 import type { Found, SearchFacet } from '@barriere/shared/contracts/search.ts'
 import { SEARCH_KINDS, type SearchKind } from '@barriere/shared/domain/content/search-kind.ts'
 import type { OpeningPeriod, SpecialDay } from '@barriere/shared/domain/time/opening-hours.ts'

@@ -3,7 +3,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Sources of the documents: the search, the content client, the blocks that it reads, and packages. */
-const SOURCES = ['{blocks,packages/shared}/**/*.ts', 'services/{kit/content,site/search}/**/*.ts', 'package.json']
+const SOURCES = [
+  '{blocks,packages/shared}/**/*.ts',
+  'services/{kit/content,site/search}/**/*.ts',
+  'services/package.json',
+]
 
 const ROOT = join(import.meta.dirname, '../../..')
 

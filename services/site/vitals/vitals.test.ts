@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { BOTH_DATABASES, hasPostgres } from '#tests/support/postgres.ts'
-import { openSiteDatabase } from '#tests/support/site-database.ts'
+import { BOTH_DATABASES, hasPostgres } from '@barriere/testing/postgres.ts'
+import { openSiteDatabase } from '#services/test-support/site-database.ts'
 import { vitals as table } from './schema.ts'
 import { Vitals } from './vitals.ts'
 

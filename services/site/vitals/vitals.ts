@@ -1,5 +1,5 @@
 import { gte, lt, sql as raw } from 'drizzle-orm'
-import { PAGE_TYPES } from '#blocks/schemas.ts'
+import { PAGE_TYPES } from '../../../blocks/schemas.ts'
 import type { RecordedVitals, VitalsReport } from '@barriere/shared/contracts/vitals.ts'
 import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'

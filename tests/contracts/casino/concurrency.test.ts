@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CasinoOperationName } from '@barriere/shared/programmes/casino/operations.ts'
 import type { RequestOptions } from '#tests/support/operation-request.ts'
-import { BOTH_DATABASES, hasPostgres } from '#tests/support/postgres.ts'
+import { BOTH_DATABASES, hasPostgres } from '@barriere/testing/postgres.ts'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { type CasinoStack, newEmail, startPair } from './stack.ts'
 

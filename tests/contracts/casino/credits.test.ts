@@ -13,7 +13,7 @@ import type { ProviderTransaction } from '#services/kit/payment/provider.ts'
 import { type CasinoDatabase, openCasinoDatabase } from '#tests/support/casino-database.ts'
 import { category, tournament } from '#tests/support/sale-facts.ts'
 import { SOUND, auditSeats } from '#tests/support/seat-audit.ts'
-import { sized } from '#tests/support/test-size.ts'
+import { sized } from '@barriere/testing/test-size.ts'
 import { DAY, NOW, codeOf } from './programme.ts'
 import { SeatsProgramme } from './seats-programme.ts'
 

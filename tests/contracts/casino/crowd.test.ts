@@ -7,7 +7,7 @@ import { seedProgramme } from '#services/casino/seed/programme.ts'
 import { isDatabaseUnavailable } from '#services/kit/database-errors.ts'
 import { type CasinoDatabase, openCasinoDatabase } from '#tests/support/casino-database.ts'
 import { auditLedger } from '#tests/support/ledger-audit.ts'
-import { hasPostgres } from '#tests/support/postgres.ts'
+import { hasPostgres } from '@barriere/testing/postgres.ts'
 import { DAY, NOW, Programme } from './programme.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 120_000 })

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { killLedger } from '#tests/load/ledger-kills.ts'
 import { killSeats } from '#tests/load/seat-kills.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
+import { DATABASES, hasPostgres, postgresDatabase } from '@barriere/testing/postgres.ts'
 import { SOUND } from '#tests/support/seat-audit.ts'
-import { sized } from '#tests/support/test-size.ts'
+import { sized } from '@barriere/testing/test-size.ts'
 
 let folder = ''
 

@@ -7,7 +7,7 @@ import { earn, expire, giveBack, readBalance, reverse, spend } from '#services/c
 import type { Sql } from '#services/kit/database.ts'
 import { type CasinoDatabase, addCasinoAccount, openCasinoDatabase } from '#tests/support/casino-database.ts'
 import { auditLedger } from '#tests/support/ledger-audit.ts'
-import { sized } from '#tests/support/test-size.ts'
+import { sized } from '@barriere/testing/test-size.ts'
 import { LedgerModel, type Step } from './ledger-model.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 120_000 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Registration, type Sale, sale as saleAnswer } from '@barriere/shared/programmes/casino/seats.ts'
 import { parseEnv } from '#services/kit/env.ts'
 import { type RunningServices, startServices } from '#services/start.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CASINO_CALLS, type CasinoCallName } from '#lib/contracts/casino-site.ts'
 import type { SiteCall } from '@barriere/shared/contracts/call.ts'
-import { oneOfEachKind } from '#tests/support/test-size.ts'
+import { oneOfEachKind } from '@barriere/testing/test-size.ts'
 import { CROSS_SITE, FOREIGN } from '../eph/foreign.ts'
 import { type CasinoBrowser, type CasinoSite, startCasinoSite } from './site.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { DATABASES, hasPostgres, postgresDatabase } from '@barriere/testing/postgres.ts'
 import { load, post, sign, upload, type AssetAnswer } from './assets.ts'
 import { Receiver } from './receiver.ts'
 import { PUBLIC, startContentService, type ContentService } from './service.ts'

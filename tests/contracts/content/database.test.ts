@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { startPostgres } from '#tests/support/postgres-server.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { startPostgres } from '@barriere/testing/postgres-server.ts'
+import { hasPostgres, postgresDatabase } from '@barriere/testing/postgres.ts'
 import { PUBLIC, startContentService } from './service.ts'
 
 // Some tests start their own service, which takes seconds on a busy machine.

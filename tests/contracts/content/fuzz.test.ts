@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { FUZZ_RUNS } from '#tests/support/test-size.ts'
+import { FUZZ_RUNS } from '@barriere/testing/test-size.ts'
 import { PREVIEW, PUBLIC, startContentService, type ContentService } from './service.ts'
 
 /** Number of inputs per test: these requests are cheaper than the member operations. */

@@ -1,6 +1,6 @@
 import { setImmediate as immediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { DATABASES, hasPostgres, postgresDatabase } from '@barriere/testing/postgres.ts'
 import { Receiver } from './receiver.ts'
 import { PUBLIC, startContentService, type ContentService } from './service.ts'
 import { uuid } from './space.ts'

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { hasPostgres, postgresDatabase } from '@barriere/testing/postgres.ts'
 import { DEMONSTRATION, EditorClient, PASSWORD, codeOf, secretOf } from './editor-client.ts'
 import { type ContentService, startContentService } from './service.ts'
 

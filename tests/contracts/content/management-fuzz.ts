@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { RIGHTS } from '#services/content/management/rights.ts'
 import { FUZZ } from '#tests/support/hostile.ts'
-import { sized } from '#tests/support/test-size.ts'
+import { sized } from '@barriere/testing/test-size.ts'
 import { EditorClient } from './editor-client.ts'
 import { type ContentService, startContentService } from './service.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { DATABASES, hasPostgres, postgresDatabase } from '@barriere/testing/postgres.ts'
 import { type Answer, DEMONSTRATION, EditorClient, PASSWORD, codeOf, secretOf } from './editor-client.ts'
 import { startContentService, type ContentService } from './service.ts'
 

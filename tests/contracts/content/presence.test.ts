@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Env } from '#services/kit/env.ts'
-import { BOTH_DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { BOTH_DATABASES, hasPostgres, postgresDatabase } from '@barriere/testing/postgres.ts'
 import { DEMONSTRATION, EditorClient } from './editor-client.ts'
 import { type ContentService, startContentService } from './service.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { DATABASES, hasPostgres, postgresDatabase } from '@barriere/testing/postgres.ts'
 import { type ContentService, PUBLIC, startContentService } from './service.ts'
 import { uuid } from './space.ts'
 

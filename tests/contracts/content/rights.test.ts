@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RIGHTS } from '#services/content/management/rights.ts'
-import { ROLES, type Role, hasRole } from '#services/content/people/principal.ts'
+import { ROLES, type Role, hasRole } from '@barriere/shared/stories/roles.ts'
 import { post, type Signed } from './assets.ts'
 import { EditorClient } from './editor-client.ts'
 import { type Roles, pathOf, startWithRoles } from './roles.ts'

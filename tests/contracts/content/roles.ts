@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#services/content/people/principal.ts'
+import { ROLES, type Role } from '@barriere/shared/stories/roles.ts'
 import { DEMONSTRATION, EditorClient } from './editor-client.ts'
 import { startContentService, type ContentService } from './service.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { hasPostgres, postgresDatabase } from '@barriere/testing/postgres.ts'
 import { Receiver } from './receiver.ts'
 import { PUBLIC, startContentService, type ContentService } from './service.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import StoryblokClient, { type ISbConfig } from 'storyblok-js-client'
 import type { Env } from '#services/kit/env.ts'
 import { startServices, type Parts } from '#services/start.ts'
-import { addDatabase } from '#tests/support/embedded-database.ts'
+import { addDatabase } from '#services/test-support/embedded-database.ts'
 import { writeSpace, type FixtureSpace } from './space.ts'
 
 export const PUBLIC = 'local-public'

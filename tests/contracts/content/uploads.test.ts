@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startServices } from '#services/start.ts'
-import { addDatabase } from '#tests/support/embedded-database.ts'
+import { addDatabase } from '#services/test-support/embedded-database.ts'
 import { load, post, sign, upload } from './assets.ts'
 import { startContentService, type ContentService } from './service.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { EphCalls } from '#lib/contracts/eph.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { form } from '#tests/support/sign-up-form.ts'
-import { sized } from '#tests/support/test-size.ts'
+import { sized } from '@barriere/testing/test-size.ts'
 import { newEmail } from '../hotel/stack.ts'
 import { type Answered, type EphStack, startEph } from './stack.ts'
 

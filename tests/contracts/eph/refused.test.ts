@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { EPH_CALLS, type EphCall, type EphName } from '#lib/contracts/eph.ts'
 import type { SiteCall } from '@barriere/shared/contracts/call.ts'
 import { CSRF_HEADER } from '@barriere/shared/contracts/http.ts'
-import { oneOfEachKind } from '#tests/support/test-size.ts'
+import { oneOfEachKind } from '@barriere/testing/test-size.ts'
 import { CROSS_SITE, FOREIGN } from './foreign.ts'
 import { type Browser, type EphStack, startEph } from './stack.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts'
-import { hasPostgres } from '#tests/support/postgres.ts'
+import { type PostgresServer, startPostgres } from '@barriere/testing/postgres-server.ts'
+import { hasPostgres } from '@barriere/testing/postgres.ts'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { type SlowNetwork, startSlowNetwork } from '#tests/support/slow-network.ts'
 import { type HotelStack, newEmail, startHotel } from '../hotel/stack.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { type Program, startProgram } from '#tests/load/program.ts'
-import { addDatabase } from '#tests/support/embedded-database.ts'
+import { addDatabase } from '#services/test-support/embedded-database.ts'
 import { type SmallDisk, mountSmallDisk } from '#tests/support/small-disk.ts'
 import { form } from '#tests/support/sign-up-form.ts'
 import { createHotelRequest } from '../hotel/request.ts'

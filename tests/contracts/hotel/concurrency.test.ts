@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { hasPostgres } from '#tests/support/postgres.ts'
+import { hasPostgres } from '@barriere/testing/postgres.ts'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import type { RequestOptions } from './request.ts'
 import { CROWDED, type HotelPair, type HotelStack, newEmail, openPair, ownTest } from './stack.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 import { events } from '#services/hotel/schema.ts'
 import { openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { HOUR, type HotelStack, newEmail, startHotel, ownTest as test } from './stack.ts'
 

@@ -5,7 +5,7 @@ import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts
 import { accounts, bookings, levelChanges } from '#services/hotel/schema.ts'
 import { type Sql, openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 import { HOUR, type HotelStack, NOW, startHotel, ownTest as test } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as Argon2 from '#services/kit/passwords/argon2.ts'
 import { AT_ONCE, Passwords, WAITING } from '#services/kit/passwords/passwords.ts'
-import { sized } from '#tests/support/test-size.ts'
+import { sized } from '@barriere/testing/test-size.ts'
 import { HOUR, type HotelStack, newEmail, openHotel, ownTest } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
-import { sized } from '#tests/support/test-size.ts'
+import { sized } from '@barriere/testing/test-size.ts'
 import type { HotelOperationName } from '@barriere/shared/programmes/hotel/operations.ts'
-import { hasPostgres } from '#tests/support/postgres.ts'
+import { hasPostgres } from '@barriere/testing/postgres.ts'
 import type { RequestOptions } from './request.ts'
 import { CROWDED, type HotelPair, type HotelStack, newEmail, openPair } from './stack.ts'
 

@@ -6,7 +6,7 @@ import type { Sql } from '#services/kit/database.ts'
 import { openDatabase } from '#services/kit/database.ts'
 import type { Env } from '#services/kit/env.ts'
 import { createLog } from '#services/kit/log.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { HOUR, type HotelStack, NOW, newEmail, startHotel, ownTest as test } from './stack.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { createLog } from '#services/kit/log.ts'
 import { form } from '#tests/support/sign-up-form.ts'
-import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
+import { type SmtpServer, startSmtpServer } from '@barriere/testing/smtp-server.ts'
 import { type HotelStack, startHotel, ownTest as test } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })

@@ -6,7 +6,7 @@ import { GET as getNuxtIcons } from '#app/api/%5Fnuxt_icon/[file]/route.ts'
 import { iconSet } from '#lib/contracts/icons.ts'
 import { IconGateway } from '#lib/gateways/icons/icons.ts'
 import { startServices } from '#services/start.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 import { FUZZ, sendAll } from '#tests/support/hostile.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 + FUZZ.numRuns * 20 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { InstagramGateway } from '#lib/gateways/instagram/instagram.ts'
 import { startServices } from '#services/start.ts'
-import { addDatabase } from '#tests/support/embedded-database.ts'
+import { addDatabase } from '#services/test-support/embedded-database.ts'
 
 // The services' database takes seconds to start on a busy machine.
 vi.setConfig({ hookTimeout: 90_000 })

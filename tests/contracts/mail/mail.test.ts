@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Env } from '#services/kit/env.ts'
 import { mailboxTransport } from '#services/kit/mail/transport.ts'
 import { startServices } from '#services/start.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 

@@ -11,7 +11,7 @@ import {
 } from '@barriere/shared/contracts/availability.ts'
 import { addDays, weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
 import { startServices } from '#services/start.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 
 // The services' database takes seconds to start on a busy machine.
 vi.setConfig({ hookTimeout: 90_000 })

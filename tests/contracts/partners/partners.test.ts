@@ -5,7 +5,7 @@ import { RESTAURANT_PROVIDERS, tableBooking } from '#lib/booking/restaurants.ts'
 import { parseStay } from '@barriere/shared/domain/stays/stay.ts'
 import { manageUrl, synxisUrl } from '#lib/booking/synxis.ts'
 import { startServices } from '#services/start.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 
 // The services' database takes seconds to start on a busy machine.
 vi.setConfig({ hookTimeout: 90_000 })

@@ -9,7 +9,7 @@ import { lyraProvider } from '#services/kit/payment/lyra.ts'
 import type { PaymentOrder, PaymentProvider } from '#services/kit/payment/provider.ts'
 import { type PaymentSettings, paymentSettings } from '#services/kit/payment/settings.ts'
 import { startServices } from '#services/start.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 
 /** A Wednesday; the clock of the tests. */
 export const NOON = Date.parse('2026-11-25T12:00:00Z')

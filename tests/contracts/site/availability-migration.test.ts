@@ -8,7 +8,7 @@ import { createLog } from '#services/kit/log.ts'
 import { pricedHotels } from '#services/site/availability/schema.ts'
 import { NightStore } from '#services/site/availability/store.ts'
 import { sessions } from '#services/site/sessions/schema.ts'
-import { BOTH_DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { BOTH_DATABASES, hasPostgres, postgresDatabase } from '@barriere/testing/postgres.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -23,8 +23,8 @@ import { leases, pricedHotels, pricedNights } from '#services/site/availability/
 import { Stays } from '#services/site/availability/stays.ts'
 import { NightStore } from '#services/site/availability/store.ts'
 import { type RunningServices, startServices } from '#services/start.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { BOTH_DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
+import { BOTH_DATABASES, hasPostgres, postgresDatabase } from '@barriere/testing/postgres.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SESSION_OPERATIONS, type SessionOperationName } from '@barriere/shared/contracts/session.ts'
 import { createLog } from '#services/kit/log.ts'
 import { type RunningServices, startServices } from '#services/start.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 import { FUZZ, hostileBody, hostileHeader, sendAll } from '#tests/support/hostile.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 + FUZZ.numRuns * 100 })

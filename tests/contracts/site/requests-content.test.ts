@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createLog } from '#services/kit/log.ts'
-import { pdfText } from '#tests/support/pdf-text.ts'
+import { pdfText } from '@barriere/testing/pdf-text.ts'
 import { type Mail, type RequestStack, startRequestStack } from './requests-stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })

@@ -11,8 +11,8 @@ import { messages } from '#services/mail/schema.ts'
 import { mails } from '#services/site/requests/schema.ts'
 import { startServices } from '#services/start.ts'
 import { type Program, startProgram } from '#tests/load/program.ts'
-import { addDatabase } from '#tests/support/embedded-database.ts'
-import { sized } from '#tests/support/test-size.ts'
+import { addDatabase } from '#services/test-support/embedded-database.ts'
+import { sized } from '@barriere/testing/test-size.ts'
 import { GOOD } from './requests-stack.ts'
 
 /** Kills of the program in the middle of its work; up to forty, since the mailbox keeps five hundred mails. */

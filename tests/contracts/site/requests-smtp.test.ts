@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createLog } from '#services/kit/log.ts'
-import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
+import { type SmtpServer, startSmtpServer } from '@barriere/testing/smtp-server.ts'
 import { type RequestStack, startRequestStack } from './requests-stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 30_000 })

@@ -10,7 +10,7 @@ import type { RequestAnswer, RequestFailure, RequestName } from '@barriere/share
 import type { Env } from '#services/kit/env.ts'
 import { type Parts, startServices } from '#services/start.ts'
 import { CHEAP_CAPTCHA, solved } from '#tests/support/captcha.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
 import { restartSite } from '#tests/support/site-settings.ts'
 
 export const SITE = 'https://site.example'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { RECORDED_REQUESTS, type RequestName } from '@barriere/shared/contracts/requests.ts'
 import { REQUEST_KINDS } from '@barriere/shared/domain/visitors/request.ts'
 import { createLog } from '#services/kit/log.ts'
-import { pdfText } from '#tests/support/pdf-text.ts'
+import { pdfText } from '@barriere/testing/pdf-text.ts'
 import { type Mail, type RequestStack, SITE, VENUES, startRequestStack } from './requests-stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 20_000 })

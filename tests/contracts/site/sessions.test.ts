@@ -8,8 +8,8 @@ import {
 } from '@barriere/shared/contracts/session.ts'
 import { createLog } from '#services/kit/log.ts'
 import { startServices } from '#services/start.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { BOTH_DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { temporaryDataDir } from '#services/test-support/embedded-database.ts'
+import { BOTH_DATABASES, hasPostgres, postgresDatabase } from '@barriere/testing/postgres.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 

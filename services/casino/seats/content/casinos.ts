@@ -1,4 +1,4 @@
-import { PAGE_TYPES } from '#blocks/schemas.ts'
+import { PAGE_TYPES } from '../../../../blocks/schemas.ts'
 import { trimSlashes } from '@barriere/shared/domain/locale.ts'
 import type { SaleFacts } from '@barriere/shared/domain/sales/sale.ts'
 import type { RawStory } from '../../../kit/content/client.ts'

@@ -1,4 +1,4 @@
-import { PAGE_TYPES } from '#blocks/schemas.ts'
+import { PAGE_TYPES } from '../../../../blocks/schemas.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale, mapLocales, trimSlashes } from '@barriere/shared/domain/locale.ts'
 import { toCents } from '@barriere/shared/domain/money.ts'
 import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'

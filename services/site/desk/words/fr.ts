@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '@barriere/shared/domain/people/password.ts'
 import type { RequestState } from '@barriere/shared/domain/visitors/request.ts'
-import type { EnrolFault } from '../../../kit/staff/accounts.ts'
+import type { EnrolFault } from '@barriere/shared/contracts/staff.ts'
 import { formatsIn } from './formats.ts'
 import { FR_CASINO } from './fr-casino.ts'
 import { FR_MEMBERS } from './fr-members.ts'

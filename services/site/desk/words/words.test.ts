@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { EN } from './en.ts'
 import { FR } from './fr.ts'
-import { leavesOf } from '#tests/support/leaves.ts'
+import { leavesOf } from '@barriere/testing/leaves.ts'
 import { WORDS } from './words.ts'
 
 /** Texts that are the same in both languages. */
