@@ -1,2 +1,2 @@
-// Style sheets imported as modules are typed by Next; this keeps them typed before its first build.
+// Next generates the types of CSS modules; this reference provides them before its first build.
 /// <reference types="next/types/global" />

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, RefAttributes } from 'react'
 
-/** Custom elements of the enhancers (`x.enhance.ts`), as server components write them. */
+/** Types of the enhancers' custom elements (`x.enhance.ts`), for JSX in server components. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
@@ -17,7 +17,7 @@ declare module 'react' {
       'site-favourite': HTMLAttributes<HTMLElement>
       'site-gambling': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>
-      /** Not an enhancer's: the place of an island (`ui/island-boundary.client.tsx`). */
+      /** Belongs to no enhancer: the place of an island (`ui/island-boundary.client.tsx`). */
       'island-place': HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>
       'site-list-filters': HTMLAttributes<HTMLElement>
       'site-level-clock': HTMLAttributes<HTMLElement>

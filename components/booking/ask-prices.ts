@@ -2,22 +2,22 @@ import { COT_AGE, USUAL_ADULTS, ageField } from '@barriere/shared/domain/stays/s
 import { isSignedIn } from '#lib/client/signed-in.ts'
 import type { BookingField } from './visit.ts'
 
-/** Time-out of a question in milliseconds. */
+/** Timeout of a request in milliseconds. */
 const DEADLINE = 5_000
 
-/** Parameter of a question for prices where somebody is signed in: the site looks whose they are. */
+/** Query parameter that requests the signed-in visitor's own rates. The server reads the visitor from the session. */
 export const ownRates = (): Readonly<Record<string, string>> => (isSignedIn() ? { rates: 'own' } : {})
 
-/** A stay as `/api/availability/stays` is asked for it: the guests are those of each room. */
+/** Input of a query to `/api/availability/stays`. Numbers of guests are per room. */
 interface AskedStay {
   readonly arrive: string
   readonly depart: string
-  /** The values of a booking form's fields, '' for the usual one. */
+  /** Value of a field of the booking form; '' means the default. */
   readonly valueOf: (field: BookingField) => string
   readonly locale: string
 }
 
-/** Parameters of a question for a stay, without its properties. Children below `COT_AGE` are babies. */
+/** Query parameters of a stay, without its properties (`hotel`). Children below `COT_AGE` count as babies. */
 export function stayQuery({ arrive, depart, valueOf, locale }: AskedStay): string {
   const number = (field: 'adult' | 'child' | 'rooms', usual: number): number => Number(valueOf(field) || usual)
   const [adults, children] = [number('adult', USUAL_ADULTS), number('child', 0)]
@@ -38,7 +38,7 @@ export function stayQuery({ arrive, depart, valueOf, locale }: AskedStay): strin
   return query.toString()
 }
 
-/** Asks for prices. Rejects where there is no network, no answer in time or one that is none, and at `signal`. */
+/** Requests prices. Rejects on a network error, a timeout, an error status, invalid JSON, and an abort of `signal`. */
 export async function askPrices(kind: 'nights' | 'stays', query: string, signal?: AbortSignal): Promise<unknown> {
   const deadline = AbortSignal.timeout(DEADLINE)
   const response = await fetch(`/api/availability/${kind}?${query}`, {

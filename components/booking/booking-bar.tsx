@@ -25,34 +25,34 @@ export interface BookableProperty {
 }
 
 interface BookingBarProps {
-  /** In display order, at least one. A single one is fixed instead of a choice. */
+  /** In display order, at least one. A single property is fixed, without a choice. */
   properties: readonly BookableProperty[]
   /** Time of rendering: the page must be rendered again each day. */
   now: Date
   locale: Locale
-  /** Where the choice begins (`lib/booking/place.ts`), such as the page's town; anywhere by default. */
+  /** Initial place, in the format of `lib/booking/place.ts`, such as the page's town. Default: anywhere. */
   place?: string | undefined
-  /** The stay in the page's address: it takes precedence over that of the visit. */
+  /** Stay from the page's address. It takes precedence over the stored stay of the visit. */
   stay?: Stay | undefined
-  /** Filters of the page's search, which are sent along. */
+  /** Filters of the page's search. The form submits them too. */
   filters?: readonly (readonly [name: string, value: string])[] | undefined
-  /** Beginning of its fields' ids: of each form in a page another. */
+  /** Prefix of the fields' ids, unique per form in a page. */
   id: string
 }
 
 interface BookingFormProps extends BookingBarProps {
   /** Id of the room in the booking engine. */
   room?: string | undefined
-  /** `sheet`: its fields one below the other, at every width. */
+  /** `sheet`: fields in one column at every width. */
   variant?: 'bar' | 'sheet'
-  /** Without the calendar over its date fields the form holds no island. */
+  /** `false`: native date fields without a calendar, and so no island in the form. */
   calendar?: boolean
 }
 
-/** Id that the first bar of a page has: the messages stand below it. */
+/** Id of the first bar of a page. The fault messages are below this bar. */
 export const BOOKING_ID = 'booking'
 
-/** The booking form of a page; the first one with the messages for a refused booking, whose ids are those of all. */
+/** A booking form. The first form of a page also renders the messages for a refused booking, for all forms. */
 export const BookingBar = (props: BookingBarProps) => (
   <>
     <BookingForm {...props} />
@@ -61,8 +61,8 @@ export const BookingBar = (props: BookingBarProps) => (
 )
 
 /**
- * Booking form: place, dates, guests. It works without scripts; an island lays a calendar over its date fields. Its
- * faults are the site's own, in the page's language, wherever they are found: never the browser's (`noValidate`).
+ * Booking form: place, dates, guests. It works without scripts; an island replaces its date fields by a calendar.
+ * `noValidate`: the site shows its own fault messages in the page's language instead of the browser's.
  */
 export function BookingForm({
   properties,
@@ -89,7 +89,7 @@ export function BookingForm({
       autoComplete="off"
       noValidate
       data-stay={stay && 'given'}
-      // A stay of the address is shown as the calendar writes it, not in the browser's language.
+      // A given stay loads the island on view: the calendar shows dates in the page's language, not the browser's.
       {...(calendar && { 'data-island': stay ? 'view' : 'touch', 'data-island-stored': VISIT_KEY })}
     >
       <input type="hidden" name="locale" value={locale} />
@@ -149,7 +149,7 @@ interface PlacesProps {
   locale: Locale
 }
 
-/** Anywhere, the landscapes that there are, towns, and properties, in the order of the properties. */
+/** Select of a place: anywhere, landscapes with a property, towns, and properties. Towns keep the properties' order. */
 function Places({ properties, initial, locale }: PlacesProps) {
   const t = getTranslator(locale, 'booking.bar')
   const landscapes = (Object.keys(LANDSCAPES) as Landscape[]).filter((landscape) =>

@@ -30,15 +30,15 @@ const WIDE = '(min-width: 48rem)'
 const datesOf = (form: HTMLFormElement, today: string): StayDates =>
   readStay(controlOf(form, 'arrive')?.value ?? '', controlOf(form, 'depart')?.value ?? '', today)
 
-/** Code splitting: nothing of prices is loaded before the calendar opens. */
+/** Code splitting: the code for prices loads when the calendar first opens. */
 const loadPrices = loadOnce(async () => (await import('./stay-prices.tsx')).StayPrices)
 
 type Prices = Awaited<ReturnType<typeof loadPrices>>
 
-/** How many months there is room for. */
+/** Number of months that fit side by side. */
 const roomForMonths = (): number => (matchMedia(WIDE).matches ? 2 : 1)
 
-/** Live announcement: what has been chosen, and what to choose next. */
+/** Text of the live region: the chosen dates, or what to choose next. */
 function sentence({ arrive, depart }: StayDates, locale: Locale, labels: DatesLabels): string {
   if (arrive === undefined) return labels.chooseArrival
   const from = dayAndMonth(arrive, locale)
@@ -51,8 +51,8 @@ function sentence({ arrive, depart }: StayDates, locale: Locale, labels: DatesLa
 }
 
 /**
- * Date picker over the form's two native date fields, which stay the form's data. It also stores the form for other
- * pages of the visit (session storage) and summarises the number of guests.
+ * Date picker in place of the form's two native date fields. The native fields still hold the form data. The island
+ * also stores the form for other pages of the visit (session storage) and summarises the number of guests.
  */
 export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -106,7 +106,7 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
   useEffect(() => {
     const form = button.current?.form
     if (months === 0 || !form) return
-    // Without them, the calendar is as it was before there were prices.
+    // If the code cannot load, the calendar works without prices.
     loadPrices().then(
       (View) => setPrices({ View, form }),
       () => setPrices(undefined),
@@ -126,7 +126,7 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
 
   const closed = () => {
     setMonths(0)
-    // Another property may be chosen before it opens again.
+    // The visitor may choose another property before the calendar opens again.
     setNights(undefined)
     button.current?.focus()
   }

@@ -11,7 +11,7 @@ const TODAY = '2026-06-12'
 
 let wide = true
 
-// jsdom has the dialog element without its methods.
+// jsdom does not implement the methods of `<dialog>`.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
@@ -42,7 +42,7 @@ interface Bar {
   given?: boolean
 }
 
-/** A form as the server makes it, with the island in it. */
+/** The form as the server renders it, with the island. */
 function bar({
   locale = 'fr',
   today = TODAY,

@@ -9,7 +9,7 @@ const FAULTS: readonly BookingFault[] = ['hotel', 'place', ...STAY_FAULTS]
 
 /**
  * Messages for a refused booking request. Cached pages do not vary by query, so each page contains all messages; CSS
- * `:target` shows the one that the address's hash names, without a script.
+ * `:target` shows the message of the address's hash, without a script.
  */
 export function BookingFaults({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'booking.faults')

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren())
 
-/** A page with these sheets; gives whether the link's click stays the browser's. */
+/** Clicks the link in a page with these sheets. Returns true if the browser follows the link. */
 function click(ids: readonly string[], more: MouseEventInit = {}): boolean {
   document.body.innerHTML = `<a href="#hotels" data-booking-sheet=""><b>Réserver</b></a>${ids
     .map((id) => `<dialog id="${id}"></dialog>`)

@@ -8,7 +8,7 @@ const sheetOf = (): HTMLDialogElement | undefined =>
     .map((id) => document.getElementById(id))
     .find((element) => element instanceof HTMLDialogElement)
 
-/** Opens the booking sheet in place of the link's address; a click that asks for a new tab stays the browser's. */
+/** Opens the booking sheet instead of the link's address. The browser handles clicks for a new tab. */
 function openSheet(event: MouseEvent): void {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (event.defaultPrevented || button > 0 || metaKey || ctrlKey || shiftKey || altKey) return
@@ -16,7 +16,7 @@ function openSheet(event: MouseEvent): void {
   const sheet = sheetOf()
   if (!sheet) return
   event.preventDefault()
-  // A menu that holds the link is a popover; modal dialogs close those by themselves.
+  // A menu around the link is a popover: the browser closes it when the modal dialog opens.
   if (!sheet.open) sheet.showModal()
 }
 

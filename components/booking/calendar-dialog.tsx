@@ -5,17 +5,17 @@ import { IconButton } from '../ui/icon-button.tsx'
 import styles from './range-calendar.module.css'
 
 interface CalendarDialogProps {
-  /** For its owner, who closes it. */
+  /** Lets the parent close the dialog. */
   ref: RefObject<HTMLDialogElement | null>
   isOpen: boolean
   title: string
   closeLabel: string
   onClose: () => void
-  /** The calendar, while it is open, and what stands below. */
+  /** The calendar, only while the dialog is open, and the content below it. */
   children: ReactNode
 }
 
-/** A modal dialog with a calendar, whose day in the tab order gets the focus. */
+/** Modal dialog with a calendar. On opening, it focuses the day that is the calendar's tab stop. */
 export function CalendarDialog({ ref, isOpen, title, closeLabel, onClose, children }: CalendarDialogProps) {
   const id = useId()
 

@@ -10,21 +10,21 @@ export interface StayDates {
   readonly depart?: string
 }
 
-/** What is known of a night at the chosen property; of a night that is not known the price is on request. */
+/** State and price of a night at the chosen property. The price of a night without data is on request. */
 export interface PricedNight {
   readonly state: NightState
-  /** Nights that a stay arriving on this day has at least. */
+  /** Minimum number of nights of a stay that arrives on this day. */
   readonly minNights: number
-  /** Lowest price, and as it is written; absent where no room can be booked. */
+  /** Lowest price, and its formatted text. Both are absent if no room can be booked. */
   readonly price?: Money
   readonly text?: string
-  /** Price of the member who is signed in, as it is written. */
+  /** Formatted price of the signed-in member. */
   readonly own?: string
-  /** Whether no night of the month costs less. */
+  /** Whether it is the lowest price of the month. */
   readonly lowest?: boolean
 }
 
-/** By day. */
+/** Key: `YYYY-MM-DD`. */
 export type Nights = ReadonlyMap<string, PricedNight>
 
 export const NO_NIGHTS: Nights = new Map()
@@ -65,7 +65,7 @@ export function dayByKey(day: string, key: string, shift: boolean): string | und
 const lastDeparture = ({ arrive, depart }: StayDates): string | undefined =>
   arrive !== undefined && depart === undefined ? addDays(arrive, MAX_NIGHTS) : undefined
 
-/** Whether a room may be free from one day to another; nights that are not known may be. */
+/** Whether the known nights allow a stay. A night without data counts as free. */
 export function isStayOpen(arrive: string, depart: string, nights: Nights): boolean {
   if (daysBetween(arrive, depart) < (nights.get(arrive)?.minNights ?? 1)) return false
   for (let day = arrive; day < depart; day = addDays(day, 1))

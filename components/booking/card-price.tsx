@@ -5,15 +5,15 @@ import { StayPrice } from './stay-price.tsx'
 
 interface CardPriceProps {
   price: PriceProps
-  /** Id of a property in the booking engine: the price of the visit's stay there takes the place of `price`. */
+  /** Id of a property in the booking engine. The price of the visit's stay there replaces `price`. */
   stayHotel?: string | undefined
-  /** The room's code there: the price is that of the room. */
+  /** Code of a room in the booking engine: the price is then the room's. */
   stayRoom?: string | undefined
-  /** Question for what a member who is signed in pays. */
+  /** Query for the signed-in member's price (`OwnPrice`). */
   ownPrice?: string | undefined
 }
 
-/** The price of a thing to choose, with the places of what this visitor pays. */
+/** Price on a card, with empty places for this visitor's prices. */
 export const CardPrice = ({ price, stayHotel, stayRoom, ownPrice }: CardPriceProps) => (
   <div className={styles.price}>
     <Price {...price} />

@@ -3,7 +3,7 @@ import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { DatesLabels } from './labels.ts'
 
-/** Labels of the date picker; placeholders that the island interpolates stay in braces. */
+/** Labels of the date picker. Placeholders stay in braces: the island fills them. */
 export function datesLabels(locale: Locale): DatesLabels {
   const t = getTranslator(locale, 'booking.bar')
   const open = { arrive: '{arrive}', depart: '{depart}', nights: '{nights}' }

@@ -10,7 +10,7 @@ import { RangeCalendar } from './range-calendar.tsx'
 import { takeFocus } from './take-focus.ts'
 
 interface EveningDateProps {
-  /** Id of the native date field before it, which stays the form's data. */
+  /** Id of the native date field before the island. The field still holds the form data. */
   field: string
   /** `YYYY-MM-DD` in Paris, at the time of rendering. */
   today: string
@@ -28,11 +28,11 @@ const fieldOf = (id: string): HTMLInputElement | undefined => {
   return field instanceof HTMLInputElement ? field : undefined
 }
 
-/** Date picker over a native date field: it marks the days on which the chosen property's town has a show. */
+/** Date picker in place of a native date field. It marks the days with a show in the chosen property's town. */
 export function EveningDateIsland({ field, today, locale, labels, words, towns, nights }: EveningDateProps) {
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  // The field is the server's, so it is there before the island.
+  // The server renders the field, so it exists before the island.
   const [day, setDay] = useState(() => fieldOf(field)?.value ?? '')
   const [town, setTown] = useState<string>()
   const [isOpen, setOpen] = useState(false)
@@ -78,7 +78,7 @@ export function EveningDateIsland({ field, today, locale, labels, words, towns, 
       <CalendarDialog ref={dialog} isOpen={isOpen} title={words.choose} closeLabel={labels.close} onClose={closed}>
         {isOpen && (
           <RangeCalendar
-            // Both ends are the one day, so that each choice starts over.
+            // Arrival and departure are the same day, so that each choice starts over.
             stay={known === undefined ? {} : { arrive: known, depart: known }}
             today={today}
             months={1}
@@ -86,7 +86,7 @@ export function EveningDateIsland({ field, today, locale, labels, words, towns, 
             marks={marks}
             locale={locale}
             labels={labels}
-            // A day that cannot be chosen leaves both ends.
+            // An unavailable day leaves the stay unchanged: both dates or none.
             onChange={({ arrive, depart }) => {
               if (arrive !== undefined && depart === undefined) choose(arrive)
             }}

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { datesLabels } from './dates-labels.ts'
 import { EveningDateIsland } from './evening-date.island.tsx'
 
-// jsdom has the dialog element without its methods.
+// jsdom does not implement the methods of `<dialog>`.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
@@ -17,7 +17,7 @@ beforeAll(() => {
 
 afterEach(cleanup)
 
-/** The form as the server sends it, where the visitor may act, and then its island. */
+/** Renders the server's form, lets the visitor act (`before`), then mounts the island. */
 function show(house: string, before = () => {}) {
   const form = (island: React.ReactNode) => (
     <form>
@@ -51,7 +51,7 @@ function show(house: string, before = () => {}) {
   )
 }
 
-/** The button of that name; days are written with no-break spaces. */
+/** The button with this name. Names of days contain no-break spaces. */
 const button = (name: string) => screen.getByRole('button', { name: (text) => text.replaceAll('\u00a0', ' ') === name })
 
 const open = () => fireEvent.click(screen.getByRole('button', { name: /^Quel soir/ }))

@@ -1,7 +1,7 @@
 import { faultAnchor } from '#lib/booking/booking-fault.ts'
 import { type StayFault, parseStay } from '@barriere/shared/domain/stays/stay.ts'
 
-/** Why the form would be refused on `today` (`YYYY-MM-DD`), as the server finds it; undefined where it would not. */
+/** Fault for which the server would refuse the form on `today` (`YYYY-MM-DD`); undefined for a valid form. */
 export function faultOfForm(form: HTMLFormElement, today: string): StayFault | undefined {
   const values = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
   const stay = parseStay(new URLSearchParams(values), Date.parse(`${today}T12:00:00Z`))
@@ -9,9 +9,9 @@ export function faultOfForm(form: HTMLFormElement, today: string): StayFault | u
 }
 
 /**
- * Shows a fault where its field is, with the message that is in the page for every fault (`BookingFaults`): the hash of
- * the address makes it the target. Constraint validation still tells which field is wrong; only its bubbles, in the
- * language of the browser, are turned off.
+ * Shows the message of a fault and marks the wrong fields. The message is already in the page (`BookingFaults`); the
+ * address's hash makes it the target. Constraint validation finds the wrong fields: `noValidate` turns off only the
+ * browser's own bubbles.
  */
 export function showFault(form: HTMLFormElement, fault: StayFault): void {
   const anchor = faultAnchor(fault)

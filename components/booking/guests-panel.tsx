@@ -9,13 +9,13 @@ import styles from './booking-bar.module.css'
 type Name = 'adult' | 'child' | 'rooms'
 
 interface GuestsPanelProps {
-  /** Beginning of its fields' ids: of each form in a page another. */
+  /** Prefix of the fields' ids, unique per form in a page. */
   id: string
   locale: Locale
   most: Readonly<Record<Name, number>>
   /** Initial number of adults per room. */
   adults: number
-  /** Its guests are the first values; the form has one number for every room, so that of the first. */
+  /** Source of the initial values. The form has one number for all rooms, so the first room's guests are used. */
   stay?: Stay | undefined
 }
 

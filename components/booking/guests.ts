@@ -19,7 +19,7 @@ export function guestsWords(form: HTMLFormElement, several: string): string {
     : several.replace('{rooms}', rooms).replace('{guests}', guests)
 }
 
-/** Shows and enables exactly one age field per child. Without scripts, the style sheet hides the others. */
+/** Enables and requires exactly one age field per child. The style sheet hides the others, also without scripts. */
 export function askAges(form: HTMLFormElement): void {
   const [rooms, children] = (['rooms', 'child'] as const).map((name) => Number(controlOf(form, name)?.value ?? 0))
   for (let room = 1; room <= MAX_ROOMS; room += 1) {
@@ -34,17 +34,17 @@ export function askAges(form: HTMLFormElement): void {
 }
 
 /**
- * Closes the panel on Escape, restoring the focus, where the keyboard leaves it, and on a click outside.
+ * Closes the panel on Escape (and restores the focus), when the Tab key leaves it, and on a click outside.
  *
- * Layout shift: on a phone the panel stands above the submit button. Closed by the press already, or by the focus that
- * the press moves, it would pull the button away from under the finger, and the tap would land on something else.
+ * Layout shift: on a phone the panel is above the submit button. If it closed on `pointerdown` or `focusout`, the
+ * button would move away under the finger, and the tap would hit something else.
  */
 export function watchPanel(panel: HTMLDetailsElement, signal: AbortSignal): void {
   panel.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || !panel.open) return
-      // A sheet around it stays open.
+      // Keeps a surrounding sheet open.
       event.preventDefault()
       panel.open = false
       panel.querySelector('summary')?.focus()

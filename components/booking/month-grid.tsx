@@ -7,7 +7,7 @@ import { fullDay, monthTitle, weekdayNames } from './day-words.ts'
 import type { DatesLabels } from './labels.ts'
 import styles from './range-calendar.module.css'
 
-/** Days with something to see, and what that is: said after the day, and a mark under its number. */
+/** Marked days, with a mark under the number. `label` is part of their accessible name. */
 export interface Marks {
   readonly days: ReadonlySet<string>
   readonly label: string
@@ -20,7 +20,7 @@ interface MonthGridProps {
   stay: StayDates
   /** Roving tabindex: the one day that is a tab stop. */
   current: string
-  /** Prices, where they are known; undefined until they have been asked for. */
+  /** Known prices; undefined before they are requested. */
   nights: Nights | undefined
   marks?: Marks | undefined
   locale: Locale
@@ -30,8 +30,8 @@ interface MonthGridProps {
 }
 
 /**
- * One month as a grid (WAI-ARIA). The accessible name of a day has its full date and whether it is the arrival, the
- * departure or not selectable.
+ * One month as a grid (WAI-ARIA). The accessible name of a day contains its full date and whether it is the arrival,
+ * the departure or not selectable.
  */
 export function MonthGrid({
   month,
@@ -117,8 +117,8 @@ export function MonthGrid({
 }
 
 /**
- * What stands under a day: its price, or why there is none, a dash where it is on request; then a member's own price.
- * Shown by the style sheet: the day's name has them in words, and its visible text stays part of its name.
+ * Attributes with the text under a day: its price, the reason for no price, or a dash for a price on request; then the
+ * member's own price. The style sheet shows them, so the day's only text is its number: a part of its accessible name.
  */
 function pricesUnder(day: string, today: string, nights: Nights | undefined, labels: DatesLabels) {
   if (!nights) return {}

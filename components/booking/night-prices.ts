@@ -6,7 +6,7 @@ import { formatMoney } from '#lib/i18n/money.ts'
 import { askPrices, ownRates } from './ask-prices.ts'
 import type { Nights, PricedNight } from './calendar.ts'
 
-/** What is known of a month: prices of its nights, and the currency. */
+/** Known prices of a month's nights, and their currency. */
 export interface MonthPrices {
   readonly currency: Currency
   readonly nights: readonly KeptNight[]
@@ -14,10 +14,10 @@ export interface MonthPrices {
 
 const NOTHING: MonthPrices = { currency: 'EUR', nights: [] }
 
-/** Months that were asked for on this page, by property. A month that did not come is asked for again. */
+/** Cache of this page: requested months, by query. A failed month is removed, so that it is requested again. */
 const asked = new Map<string, Promise<MonthPrices>>()
 
-/** Asks for a month (`YYYY-MM`) of a property, from today on: one request a month. Never rejects. */
+/** Reads a month (`YYYY-MM`) of a property, from today on. Requests each month once. Never rejects. */
 export function readMonth(hotel: string, month: string, today: string): Promise<MonthPrices> {
   const [first, last] = [`${month}-01`, `${month}-${String(daysIn(month)).padStart(2, '0')}`]
   if (last < today) return Promise.resolve(NOTHING)
@@ -40,7 +40,7 @@ async function ask(query: string): Promise<MonthPrices> {
   return only
 }
 
-/** A month as the calendar shows it: amounts in words, the lowest of the month marked. */
+/** Converts a month for the calendar: formats the amounts and marks the lowest of the month. */
 export function toNights({ currency, nights }: MonthPrices, locale: Locale): Nights {
   const lowest = Math.min(...nights.map(({ price }) => price ?? Number.POSITIVE_INFINITY))
   const written = (cents: number): string => formatMoney({ cents, currency }, locale)

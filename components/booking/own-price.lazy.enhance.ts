@@ -3,7 +3,7 @@ import { defineElement } from '#lib/client/define-element.ts'
 import { isSignedIn } from '#lib/client/signed-in.ts'
 import { askPrices, ownRates } from './ask-prices.ts'
 
-/** The price of the member who is signed in, asked for once it can be seen; without an answer it stays empty. */
+/** Price of the signed-in member, requested when it comes into view. Without an answer it stays empty. */
 defineElement('site-own-price', (place, signal) => {
   const { question } = place.dataset
   if (question === undefined || !isSignedIn()) return
@@ -18,11 +18,11 @@ defineElement('site-own-price', (place, signal) => {
     const own = stays[0]?.own
     if (own) place.textContent = `${own.label} ${own.value}`
   }
-  // An element without content has no box of its own to be seen.
+  // An empty element has no box that could intersect, so its parent is observed.
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     seen.disconnect()
-    // The public price stays alone.
+    // Without an answer, only the public price is shown.
     ask().catch(() => place.replaceChildren())
   })
   seen.observe(place.parentElement ?? place)

@@ -1,8 +1,8 @@
 import styles from './stay-price.module.css'
 
 /**
- * Place of what a fixed stay, such as an offer's, costs the member who is signed in; `own-price.lazy.enhance.ts` fills
- * it. Empty in the page, and for everybody else. `question`: parameters of `/api/availability/stays`.
+ * Empty place for the signed-in member's price of a fixed stay, such as an offer's. `own-price.lazy.enhance.ts` fills
+ * it; for other visitors it stays empty. `question`: parameters of `/api/availability/stays`.
  */
 export const OwnPrice = ({ question }: { question: string }) => (
   <site-own-price

@@ -5,7 +5,7 @@ import { monthsAround, proposalsFor } from './proposals.ts'
 
 const TODAY = '2026-06-10'
 
-/** Nights of June 2026 at 100 €, but for those of `other`. */
+/** Nights of June 2026 at 100 €, except the nights in `other`. */
 const june = (other: Readonly<Record<string, Partial<PricedNight>>> = {}): Nights =>
   new Map(
     Array.from({ length: 30 }, (_, index) => addDays('2026-06-01', index)).map((day): [string, PricedNight] => [
@@ -63,6 +63,6 @@ test('no arrival on a night without rooms, no stay over one or below the minimum
   expect(choose(stay, '2026-06-15', TODAY, nights)).toEqual({ arrive: '2026-06-14', depart: '2026-06-15' })
   expect(faultOf('2026-06-18', { arrive: '2026-06-17' }, TODAY, nights)).toBe('tooShort')
   expect(choose({ arrive: '2026-06-17' }, '2026-06-19', TODAY, nights).depart).toBe('2026-06-19')
-  // Of nights that are not known the engine decides.
+  // Nights without data stay selectable: the booking engine decides.
   expect(faultOf('2026-07-15', {}, TODAY, nights)).toBeUndefined()
 })

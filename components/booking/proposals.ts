@@ -8,7 +8,7 @@ export const FLEXIBILITIES = ['exact', 'around', 'weekend', 'week'] as const
 
 export type Flexibility = (typeof FLEXIBILITIES)[number]
 
-/** A stay that can be booked, and the sum of its nights. */
+/** A bookable stay, and the sum of its nights. */
 export interface Proposal {
   readonly arrive: string
   readonly depart: string
@@ -16,7 +16,7 @@ export interface Proposal {
   readonly cheapest: boolean
 }
 
-/** Days before and after the dates that were chosen. */
+/** Maximum number of days by which the chosen dates are moved, earlier or later. */
 export const AROUND = 3
 
 const FRIDAY = 5
@@ -29,7 +29,7 @@ interface Known {
   readonly today: string
 }
 
-/** Stays of that kind of which every night is known and free, in the order of their days. */
+/** Stays of the given kind, in date order. Every night must have a known price and be free. */
 export function proposalsFor(kind: Flexibility, stay: StayDates, known: Known): Proposal[] {
   const { nights, today } = known
   const open = candidates(kind, stay, known)
@@ -66,7 +66,7 @@ export const monthsAround = ({ arrive, depart }: StayDates): readonly string[] =
     ? []
     : [addDays(arrive, -AROUND), arrive, depart, addDays(depart, AROUND)].map((day) => day.slice(0, 7))
 
-/** Sum of the nights; undefined where the price of one is not known. */
+/** Sum of the nights; undefined if the price of a night is unknown. */
 function totalOf(arrive: string, depart: string, nights: Nights): Money | undefined {
   const days = Array.from({ length: daysBetween(arrive, depart) }, (_, night) => addDays(arrive, night))
   const prices = days.map((day) => nights.get(day)?.price).filter((price) => price !== undefined)

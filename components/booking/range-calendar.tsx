@@ -14,13 +14,13 @@ interface RangeCalendarProps {
   today: string
   /** Number of months side by side. */
   months: number
-  /** Prices of the chosen property; undefined until they have been asked for. */
+  /** Prices of the chosen property; undefined before they are requested. */
   nights: Nights | undefined
   marks?: Marks | undefined
   locale: Locale
   labels: DatesLabels
   onChange: (stay: StayDates) => void
-  /** Called with the first month in view (`YYYY-MM`) whenever it is another one. */
+  /** Called with the first visible month (`YYYY-MM`), initially and after each change. */
   onShow: (month: string) => void
 }
 

@@ -41,7 +41,7 @@ test('what was chosen before the script came is kept, also by who leaves at once
   const page = show()
   const element = page.querySelector('site-stay-form') as HTMLElement
   sessionStorage.removeItem(VISIT_KEY)
-  // The element as it comes from the server, with what the visitor did meanwhile.
+  // The server's element, with a choice that the visitor made before the script ran.
   element.remove()
   ;(element.querySelector('[name="place"]') as HTMLSelectElement).value = '06010'
   page.append(element)

@@ -4,8 +4,8 @@ import { askAges, guestsWords, watchPanel } from './guests.ts'
 import { beginVisit, refill, remember } from './visit.ts'
 
 /**
- * The booking form in it without React: keeps the visit's stay, as `booking-dates.island.tsx` does where the form has a
- * calendar. `data-several` is the template of the guests of several rooms.
+ * Booking form without a calendar and without React. Stores the visit's stay, as `booking-dates.island.tsx` does for a
+ * form with a calendar. `data-several`: template of the guests' summary for several rooms.
  */
 defineElement('site-stay-form', (element, signal) => {
   const form = element.querySelector('form')
@@ -26,7 +26,7 @@ defineElement('site-stay-form', (element, signal) => {
     { signal },
   )
   if (panel) watchPanel(panel, signal)
-  // Dates may have been chosen in another form of the page since.
+  // The visitor may have chosen dates in another form of the page meanwhile.
   const again = (): void => {
     refill(form, today())
     show()

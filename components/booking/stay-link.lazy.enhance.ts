@@ -4,10 +4,10 @@ import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { readStay } from './calendar.ts'
 import { recalled } from './visit.ts'
 
-/** Fields of the visit that a link keeps its own of: property and code. */
+/** Fields that keep the link's own value: property and promotion code. */
 const OWN = ['place', 'promo']
 
-/** The template with the dates in the page's language, whose words are loaded when there are dates to write. */
+/** Fills the template with the dates in the page's language. The formatter loads on demand (code splitting). */
 async function datesIn(template: string, arrive: string, depart: string): Promise<string> {
   const { dayAndMonth } = await import('./day-words.ts')
   const { lang } = document.documentElement
@@ -16,8 +16,8 @@ async function datesIn(template: string, arrive: string, depart: string): Promis
 }
 
 /**
- * Puts the stay of the visit into the booking link in it, and its dates, in the template `data-yours`, into the text
- * beside the link. Without chosen dates both stay as the server has written them.
+ * Adds the visit's stay to the booking link inside, and writes its dates into the text next to the link (template:
+ * `data-yours`). Without chosen dates, link and text keep the server's content.
  */
 defineElement('site-stay-link', (element, signal) => {
   const link = element.querySelector('a')

@@ -39,7 +39,7 @@ afterEach(() => {
 const choose = (more: Record<string, string> = {}): void =>
   sessionStorage.setItem(VISIT_KEY, JSON.stringify({ ...DATES, ...more }))
 
-/** Markup of cards as the server makes it. */
+/** Markup of cards, as the server renders it. */
 const show = (...hotels: string[]): void => {
   document.body.innerHTML = `<form><input name="depart"></form>${hotels
     .map((hotel) => `<site-stay-price data-hotel="${hotel}"></site-stay-price>`)

@@ -7,25 +7,25 @@ import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { askPrices, stayQuery } from './ask-prices.ts'
 import { recalled } from './visit.ts'
 
-/** Properties of one question (`KEPT_LIMITS`). */
+/** Maximum number of properties per request (`KEPT_LIMITS`). */
 const AT_ONCE = 50
 
-/** Backoff in milliseconds: a price that nobody could tell is asked for again after each of these, then no more. */
+/** Backoff in milliseconds: an unknown price is requested again after each of these pauses, then no more. */
 const PAUSES = [2_000, 6_000] as const
 
 /** The elements in the page. */
 const places = new Set<HTMLElement>()
 
-/** Those that can be seen once scrolled to; what is in a closed dialog waits until that opens. */
+/** The elements outside closed dialogs. Elements in a closed dialog wait until it opens. */
 const shownPlaces = (): HTMLElement[] => [...places].filter((place) => !place.closest('dialog:not([open])'))
 
-/** Answers of the stay that was asked for last, by property. */
+/** Answers for the last requested stay, by property. */
 let answers = new Map<string, StayWords>()
 let answered = ''
 let waiting = false
 let failures = 0
 
-/** The visit's stay; for a member who is signed in and has chosen no dates, the one that the site suggests. */
+/** Query of the visit's stay. A signed-in member without chosen dates gets the suggested stay. */
 function stayOfVisit(): { readonly query: string; readonly suggested?: StayDates } | undefined {
   const visit = recalled()
   const { arrive = '', depart = '' } = visit
@@ -44,12 +44,12 @@ async function ask(query: string, hotels: readonly string[]): Promise<readonly S
   try {
     return ((await askPrices('stays', `${search}&${query}`)) as { stays: StayWords[] }).stays
   } catch {
-    // No answer: the page keeps the price that it has.
+    // No answer: the page keeps its current price.
     return undefined
   }
 }
 
-/** One question for all properties of the page whose price is not known yet. */
+/** Requests the unknown prices of all properties of the page, in batches of `AT_ONCE`. */
 async function update(): Promise<void> {
   waiting = false
   const { query, suggested } = stayOfVisit() ?? {}
@@ -64,7 +64,7 @@ async function update(): Promise<void> {
     const missing = [...new Set(shownPlaces().map(hotelOf))].filter(isUnknown)
     for (let start = 0; start < missing.length; start += AT_ONCE)
       for (const words of (await ask(query, missing.slice(start, start + AT_ONCE))) ?? []) known.set(words.hotel, words)
-    // Other dates have been chosen meanwhile.
+    // Race: the visitor has chosen other dates meanwhile.
     if (query !== answered) return
     if (missing.some(isUnknown)) askAgain()
   }
@@ -74,7 +74,7 @@ async function update(): Promise<void> {
 
 const hotelOf = (place: HTMLElement): string => place.dataset['hotel'] ?? ''
 
-/** What is said at a place: of its room, where it has one. */
+/** Price words of a place: of its room if it names one, else of the property. */
 function wordsOf(place: HTMLElement): PriceWords | undefined {
   const words = answers.get(hotelOf(place))
   const { room } = place.dataset
@@ -98,7 +98,7 @@ function partsOf(words: PriceWords | undefined, days: string | undefined): HTMLE
   ]
 }
 
-/** Which dates a price is for that nobody has chosen. */
+/** Text with the dates of a suggested stay. */
 async function daysOf({ arrive, depart }: StayDates): Promise<string> {
   const { dayAndMonth } = await import('./day-words.ts')
   const { lang } = document.documentElement
@@ -106,7 +106,7 @@ async function daysOf({ arrive, depart }: StayDates): Promise<string> {
   return `${dayAndMonth(arrive, locale, 'short')} – ${dayAndMonth(depart, locale, 'short')}`
 }
 
-/** Batching: elements that enter together, and changes of one form, are one question. */
+/** Batching: elements that connect together, and changes of one form, cause one update. */
 function updateSoon(): void {
   if (waiting) return
   waiting = true
@@ -119,17 +119,17 @@ function askAgain(): void {
   if (pause !== undefined) setTimeout(updateSoon, pause)
 }
 
-/** The price of the visit's stay at the property `data-hotel`, in its room `data-room`, beside the usual price. */
+/** Price of the visit's stay at the property `data-hotel`, or in its room `data-room`. */
 defineElement('site-stay-price', (place, signal) => {
   places.add(place)
   signal.addEventListener('abort', () => places.delete(place))
   updateSoon()
 })
 
-/** Fields of a booking form that change what a stay costs. */
+/** Fields of a booking form that change the price of a stay. */
 const PRICED = /^(?:depart|adult|child|rooms|age-\d-\d)$/
 
-// The form has stored its stay by the time that its event arrives here.
+// The event bubbles: the form's own listener has stored the stay before.
 document.addEventListener('change', ({ target }) => {
   if (places.size === 0 || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
   if (PRICED.test(target.name)) updateSoon()

@@ -1,8 +1,8 @@
 import styles from './stay-price.module.css'
 
 /**
- * Place of what the visit's stay costs at a property; `stay-price.lazy.enhance.ts` fills it once dates have been
- * chosen. Empty in the page: stored pages hold nothing of a visit.
+ * Empty place for the price of the visit's stay at a property. `stay-price.lazy.enhance.ts` fills it in the browser,
+ * because cached pages contain nothing about a visit.
  */
 export const StayPrice = ({ hotel, room }: { hotel: string; room?: string | undefined }) => (
   <site-stay-price

@@ -10,11 +10,11 @@ import { datesLabels } from './dates-labels.ts'
 const TODAY = '2026-06-12'
 
 let asked: URL[] = []
-/** Answers nothing: the prices are away. */
+/** Whether the prices are unavailable. */
 let away = false
 let other: Readonly<Record<string, Partial<KeptNight>>> = {}
 let words: Partial<StayWords> = {}
-/** Another property for each test: months are asked for once a page. */
+/** Each test uses another property, because a page requests each month once. */
 let hotel = 10_000
 
 beforeAll(() => {
@@ -163,7 +163,7 @@ test('flexible dates are stays with their sum; pressing one chooses it', async (
   ).toEqual(['Du 12 juin au 14 juin 570 €', 'Du 19 juin au 21 juin 485 € le moins cher', 'Du 26 juin au 28 juin 570 €'])
   fireEvent.click(within(list).getByRole('button', { name: /485/ }))
   expect(within(list).getByRole('button', { pressed: true }).textContent).toContain('485')
-  // Three days before and after lead into the next month, which is asked for.
+  // All seven stays, from three days earlier to three days later, are within the loaded month.
   fireEvent.click(screen.getByRole('button', { name: /3 jours/ }))
   expect(within(screen.getByRole('list', { name: /séjours possibles/ })).getAllByRole('button')).toHaveLength(7)
 })
@@ -187,7 +187,7 @@ test('while the prices are away every day can be chosen, and the price is on req
   fireEvent.click(button('2026-06-19') as HTMLElement)
   fireEvent.click(button('2026-06-21') as HTMLElement)
   await vi.waitFor(() => expect(screen.getAllByText(/Prix sur demande/).length).toBeGreaterThan(0))
-  // A month that did not come is asked for again.
+  // A failed month is requested again.
   fireEvent.click(screen.getByRole('button', { name: 'Mois suivant' }))
   away = false
   fireEvent.click(screen.getByRole('button', { name: 'Mois précédent' }))

@@ -17,7 +17,7 @@ import { hotelOf } from './visit.ts'
 
 interface StayPricesProps {
   form: HTMLFormElement
-  /** The first month in view (`YYYY-MM`), and how many there are. */
+  /** The first visible month (`YYYY-MM`), and the number of visible months. */
   shown: { readonly first: string; readonly months: number }
   stay: StayDates
   nights: Nights
@@ -29,8 +29,8 @@ interface StayPricesProps {
 }
 
 /**
- * Under the calendar: what its prices mean, stays on flexible dates, and the total of the chosen stay. It asks for the
- * prices of the months in view.
+ * Content below the calendar: the legend of its prices, stays on flexible dates, and the total of the chosen stay.
+ * Requests the prices of the visible months.
  */
 export function StayPrices({ form, shown, stay, nights, today, locale, labels, onNights, onChange }: StayPricesProps) {
   const [flexibility, setFlexibility] = useState<Flexibility>('exact')
@@ -93,7 +93,7 @@ interface ProposalsProps extends Pick<StayPricesProps, 'stay' | 'locale' | 'labe
   known: Parameters<typeof proposalsFor>[2]
 }
 
-/** Stays of one kind with the sum of their nights; pressing one chooses its dates. */
+/** Stays of one kind with the sum of their nights. A click on a stay chooses its dates. */
 function Proposals({ kind, known, stay, locale, labels, onChange }: ProposalsProps) {
   if (kind === 'around' && stay.depart === undefined) return <p className={styles.legend}>{labels.chooseFirst}</p>
   const proposals = proposalsFor(kind, stay, known)
@@ -124,7 +124,7 @@ function Proposals({ kind, known, stay, locale, labels, onChange }: ProposalsPro
   )
 }
 
-/** What the chosen stay costs with what is in it, as the booking engine says it now. */
+/** Current price of the chosen stay from the booking engine, with notes on what it includes. */
 function Total({ form, stay, locale, labels }: Pick<StayPricesProps, 'form' | 'stay' | 'locale' | 'labels'>) {
   const [said, setSaid] = useState<{ readonly words: StayWords | undefined; readonly of: string }>()
   const { arrive, depart } = stay

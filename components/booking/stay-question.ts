@@ -4,8 +4,7 @@ import { askPrices, stayQuery } from './ask-prices.ts'
 import { controlOf, hotelOf } from './visit.ts'
 
 /**
- * Asks what a stay of the form's guests costs at its property. Undefined where nothing was answered, or where the
- * question was given up.
+ * Requests the price of a stay for the form's guests at its property. Undefined without an answer and after an abort.
  */
 export async function readStayWords(
   form: HTMLFormElement,
@@ -19,7 +18,7 @@ export async function readStayWords(
     const { stays } = (await askPrices('stays', `${hotel}&${query}`, signal)) as { stays: readonly StayWords[] }
     return stays[0]
   } catch {
-    // No answer, or another stay has been chosen: the engine's page will say it.
+    // No answer, or the visitor has chosen another stay. The booking engine's page shows the price.
     return undefined
   }
 }

@@ -13,7 +13,7 @@ import styles from './table-popin.module.css'
 import { TableWay } from './table-way.client.tsx'
 
 interface TableFormProps {
-  /** Beginning of its fields' ids; one in a page. */
+  /** Prefix of the fields' ids, unique in a page. */
   id: string
   /** The provider's trade name. */
   provider: string
@@ -26,16 +26,16 @@ interface TableFormProps {
 }
 
 interface TablePopinProps extends TableFormProps {
-  /** The restaurant, where it is known. */
+  /** The restaurant's name, if known. */
   name: string | undefined
 }
 
 const USUAL_PARTY = 2
 
 /**
- * Table booking. Without scripts a link to the provider's page; with scripts a popin that asks for day and guests
- * first. Privacy: nothing is requested from the provider before its button is pressed. The form leads to the provider's
- * page, which the island embeds where the provider allows it.
+ * Table booking. Without scripts, it is a link to the provider's page; with scripts, a popin with a form for day and
+ * guests. Privacy: nothing is requested from the provider before the visitor submits the form. The form leads to the
+ * provider's page. The island embeds that page if the provider allows it.
  */
 export function TablePopin({ name, ...form }: TablePopinProps) {
   const { id, booking, locale } = form
@@ -138,7 +138,7 @@ export function TableForm({ id, provider, booking, closed, now, locale }: TableF
   )
 }
 
-/** The first day from today on which the restaurant usually serves. */
+/** The first day, from today on, with service; today if there is none. */
 const firstOpenDay = (today: string, closed: readonly number[]): string =>
   Array.from({ length: 7 }, (_, index) => addDays(today, index)).find((day) => !closed.includes(weekdayOf(day))) ??
   today

@@ -10,7 +10,7 @@ import styles from './table-popin.module.css'
 import { type ProviderScript, addressOf, askProvider, openWidget } from './table-way.ts'
 
 interface TableWayProps {
-  /** `allow` attribute of the provider's iframe; undefined where it cannot be embedded. */
+  /** `allow` attribute of the provider's iframe; undefined if it cannot be embedded. */
   allow?: string
   script?: ProviderScript
   /** Names of the form's fields. */
@@ -21,7 +21,7 @@ interface TableWayProps {
   labels: {
     /** A message for each of `closed`. */
     readonly closed: readonly string[]
-    /** What to choose where there is no day, or one that is past. */
+    /** Error for a missing or past day. */
     readonly noDay: string
     readonly opening: string
     readonly failed: string
@@ -30,7 +30,7 @@ interface TableWayProps {
     readonly page: string
     readonly newTab: string
     readonly frame: string
-    /** Asked once for all providers: what consent to their widgets means. */
+    /** What the consent to widgets means. One consent covers all providers. */
     readonly consent: string
     readonly accept: string
     readonly elsewhere: string
@@ -43,24 +43,24 @@ interface Asked {
 }
 
 /**
- * `asking`: for consent, before anything of the provider is requested. `answered`: the frame may be loaded. `late`: it
- * may still load, but a link is offered.
+ * `asking`: waits for consent; nothing is requested from the provider yet. `answered`: the frame may load. `late`: the
+ * frame may still load, but a link is offered.
  */
 type Step = 'asking' | 'opening' | 'answered' | 'shown' | 'late' | 'failed'
 
-/** Time-out in milliseconds after which the provider's own page is offered as a link. */
+/** Timeout in milliseconds. After it, the provider's own page is offered as a link. */
 const PATIENCE = 10_000
 
 /**
- * Embeds the provider's frame or script in the popin, with a link as fallback. Nothing of the provider is requested
- * before consent to such widgets, which is asked here; once it is withdrawn, the frame goes.
+ * Embeds the provider's frame or script in the popin, with a link as fallback. Privacy: asks for consent to such
+ * widgets before it requests anything from the provider. Removes the frame when the consent is withdrawn.
  */
 export function TableWayIsland({ allow, script, dateField, partyField, closed, labels }: TableWayProps) {
   const place = useRef<HTMLDivElement>(null)
   const [day, setDay] = useState('')
   const [asked, setAsked] = useState<Asked>()
   const [step, setStep] = useState<Step>('opening')
-  /** Id of the date field, where its day cannot be asked for. */
+  /** Id of the date field while its day is invalid. */
   const [wrong, setWrong] = useState<string>()
   const isAgreed = step !== 'asking'
 
@@ -89,7 +89,7 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
     form.addEventListener(
       'submit',
       (event) => {
-        // Told here, in the page's language: the form is not the browser's to judge (`noValidate`).
+        // `noValidate` turns off the browser's messages, so the island shows the fault in the page's language.
         if (!form.checkValidity()) {
           event.preventDefault()
           mark(true)
@@ -111,7 +111,7 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
   useEffect(() => {
     if (!asked || !isAgreed) return
     const stop = new AbortController()
-    // A frame that shows stays, whatever answers after it: it is asked for at the same time once the patience is over.
+    // A visible frame stays, whatever the probe answers: after `PATIENCE` the frame loads in parallel with the probe.
     const unlessShown = (next: Step) => setStep((now) => (now === 'shown' ? now : next))
     const late = setTimeout(() => setStep((now) => (now === 'shown' || now === 'failed' ? now : 'late')), PATIENCE)
     const coming = script
@@ -121,7 +121,7 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
       () => {
         if (stop.signal.aborted) return
         unlessShown(script ? 'shown' : 'answered')
-        // Closed first: the provider's widget would be covered by a modal dialog.
+        // A modal dialog would cover the provider's widget.
         if (script) place.current?.closest('dialog')?.close()
       },
       () => {

@@ -22,7 +22,7 @@ const ADDRESS = 'https://widget.example/fr/7d1c?step=date&date=2026-06-19&pax=4'
 
 const ask = vi.fn<typeof fetch>()
 
-/** Sends the popin's form; false where the island takes it over. */
+/** Submits the popin's form. Returns false if the island handles the submit. */
 const submit = async () => await act(async () => fireEvent.submit(screen.getByRole('form')))
 
 const show = (more: Partial<Parameters<typeof TableWayIsland>[0]> = {}, date = '2026-06-19') =>

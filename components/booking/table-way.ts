@@ -12,7 +12,7 @@ export const addressOf = (form: HTMLFormElement): string =>
 
 /**
  * Resolves once the provider has answered, whatever the status. Browsers report no load errors of cross-origin frames,
- * so its reachability is probed first; rejects where it is unreachable or blocked.
+ * so its reachability is probed first. Rejects if the provider is unreachable or blocked.
  */
 export async function askProvider(address: string, signal: AbortSignal): Promise<void> {
   await fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal })
@@ -21,7 +21,7 @@ export async function askProvider(address: string, signal: AbortSignal): Promise
 /** Whether a node is visible content rather than a resource of the script. */
 const shows = (node: Node): boolean => node instanceof HTMLElement && !/^(?:SCRIPT|LINK|STYLE)$/.test(node.tagName)
 
-/** Loads the provider's script. Resolves once it has inserted its widget; rejects where it cannot be loaded. */
+/** Loads the provider's script. Resolves when it has inserted its widget; rejects if it cannot be loaded. */
 export function openWidget({ src, data }: ProviderScript, signal: AbortSignal): Promise<void> {
   for (const old of document.querySelectorAll('.zc-widget-config, script[data-purposes=tables]')) old.remove()
   const place = document.createElement('div')
@@ -35,7 +35,7 @@ export function openWidget({ src, data }: ProviderScript, signal: AbortSignal): 
     const watch = new MutationObserver((records) => {
       if (records.some(({ addedNodes }) => [...addedNodes].some(shows))) resolve()
     })
-    // The popin's own changes are deeper in the document.
+    // Changes inside the popin are deeper in the document, so `childList` alone ignores them.
     watch.observe(document.body, { childList: true })
     watch.observe(place, { childList: true, subtree: true })
     script.addEventListener('error', () => reject(new Error(`${src} could not be loaded.`)))

@@ -1,5 +1,5 @@
 /**
- * Focus management: gives `button` the focus that one of the native fields has, which the style sheet hides beside the
+ * Focus management: moves the focus from a native field to `button`. The style sheet hides the fields next to the
  * button. Call it in a layout effect, before the browser takes the focus from a hidden field. The fields keep their
  * values.
  */

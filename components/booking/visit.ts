@@ -18,7 +18,7 @@ function ageFields(): ReturnType<typeof ageField>[] {
 
 export const VISIT_KEY = 'booking'
 
-/** The control of that name, whichever kind it is. */
+/** The input or select with this name. */
 export function controlOf(form: HTMLFormElement, name: BookingField): HTMLInputElement | HTMLSelectElement | undefined {
   const control = form.elements.namedItem(name)
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined
@@ -31,8 +31,7 @@ export function hotelOf(form: HTMLFormElement): string {
 }
 
 /**
- * Session storage of the tab; undefined where the visitor's settings forbid it, in which case reading the property
- * throws.
+ * Session storage of the tab. Undefined if the visitor's settings forbid it: reading the property then throws.
  */
 function storage(): Storage | undefined {
   try {
@@ -42,13 +41,13 @@ function storage(): Storage | undefined {
   }
 }
 
-/** Stores the form. With a full storage the next page starts empty, as on a first visit. */
+/** Stores the form. If the storage is full, the next page starts empty, as on a first visit. */
 export function remember(form: HTMLFormElement): void {
   const values = FIELDS.map((name) => [name, controlOf(form, name)?.value ?? '']).filter(([, value]) => value !== '')
   carry(Object.fromEntries(values))
 }
 
-/** Stores values for the forms of the next pages, instead of those of before. */
+/** Replaces the stored values, for the forms of the next pages. */
 export function carry(values: Partial<Record<BookingField, string>>): void {
   try {
     storage()?.setItem(VISIT_KEY, JSON.stringify(values))
@@ -57,7 +56,7 @@ export function carry(values: Partial<Record<BookingField, string>>): void {
   }
 }
 
-/** The stored values of the visit, by field; empty where there are none or they are malformed. */
+/** The stored values of the visit, by field; empty if there are none or they are malformed. */
 export function recalled(): Partial<Record<BookingField, string>> {
   try {
     const kept: unknown = JSON.parse(storage()?.getItem(VISIT_KEY) ?? '{}')
@@ -73,7 +72,7 @@ export function recalled(): Partial<Record<BookingField, string>> {
   }
 }
 
-/** Whether a control accepts the value: a select has only its options, and a place set by the page stays. */
+/** Whether a control accepts the value: a select accepts its options only, and a place set by the page stays. */
 const takes = (control: HTMLInputElement | HTMLSelectElement, value: string): boolean =>
   control instanceof HTMLSelectElement
     ? [...control.options].some((option) => option.value === value) &&
@@ -87,8 +86,8 @@ const untouched = (control: HTMLInputElement | HTMLSelectElement): boolean =>
     : control.value === control.defaultValue
 
 /**
- * Restores the form from the stored visit, as far as it is still valid on `today` (`YYYY-MM-DD`); what the visitor has
- * changed stays.
+ * Restores the form from the stored visit, as far as it is still valid on `today` (`YYYY-MM-DD`). Fields that the
+ * visitor has changed keep their value.
  */
 export function refill(form: HTMLFormElement, today: string): void {
   const kept = recalled()
@@ -100,8 +99,8 @@ export function refill(form: HTMLFormElement, today: string): void {
 }
 
 /**
- * Begins to keep the form's stay. A visitor may have changed it before the script came, and leave at once: that is
- * stored too.
+ * Restores the stored visit in the form. Changes from before the script ran are stored at once, because the visitor
+ * may leave without another change.
  */
 export function beginVisit(form: HTMLFormElement, today: string): void {
   const isChanged = FIELDS.some((name) => {

@@ -6,7 +6,7 @@ export function purposesOf({ dataset }: HTMLElement): readonly Purpose[] {
   return PURPOSES.filter((purpose) => offered.includes(purpose))
 }
 
-/** An answer for every purpose: what was not offered is not agreed to. */
+/** An answer for every purpose. A purpose that was not offered counts as refused. */
 export const answersFor = (
   offered: readonly Purpose[],
   isAllowed: boolean | ((purpose: Purpose) => boolean),

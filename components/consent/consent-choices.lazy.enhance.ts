@@ -2,7 +2,7 @@ import { consentStore } from '#lib/client/consent.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 import { answersFor, purposesOf } from './answers.ts'
 
-/** The form of the second layer: shows what has been chosen, and stores what is chosen now. */
+/** Form of the consent's second layer: shows the stored choices and stores new ones. */
 defineElement('site-consent-choices', (element, signal) => {
   const form = element.querySelector('form')
   const answers = form?.querySelector<HTMLElement>(':scope > div')

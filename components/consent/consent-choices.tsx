@@ -11,13 +11,13 @@ import styles from './consent-choices.module.css'
 
 interface ConsentChoicesProps {
   locale: Locale
-  /** The purposes that the site asks about, each with its partners. */
+  /** The purposes that need consent on this site, each with its partners. */
   purposes: ReadonlyMap<Purpose, readonly Partner[]>
 }
 
 /**
- * Second layer of the consent: each purpose with its partners, and the answers. Boxes and buttons work with scripts
- * alone (`consent-choices.lazy.enhance.ts`): without them nothing of it is ever loaded, and the text says so.
+ * Second layer of the consent: each purpose with its partners, and the answers. Boxes and buttons need scripts
+ * (`consent-choices.lazy.enhance.ts`). Without scripts, nothing that needs consent is loaded, and a note says so.
  */
 export function ConsentChoices({ locale, purposes }: ConsentChoicesProps) {
   const t = getTranslator(locale, 'consent')
@@ -76,7 +76,7 @@ const Partners = ({ partners }: { partners: readonly Partner[] }) =>
     </span>
   ))
 
-/** The receipts of this browser's choices, for who looks at them or takes them along. */
+/** The receipts of this browser's choices, to view or to download. */
 export function ConsentHistory({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'consent.history')
   return (
@@ -99,7 +99,7 @@ export function ConsentHistory({ locale }: { locale: Locale }) {
   )
 }
 
-/** Everything that the site keeps in a browser. */
+/** Table of the site's storage in a browser: the exempt entries and those of the given purposes. */
 export function StorageTable({ locale, purposes }: { locale: Locale; purposes: readonly Purpose[] }) {
   const t = getTranslator(locale, 'storage')
   const names = getTranslator(locale, 'consent.purposes')

@@ -5,18 +5,18 @@ import type { ConsentReceipt } from '@barriere/shared/contracts/consent.ts'
 import { PURPOSES } from '@barriere/shared/domain/visitors/consent.ts'
 import { saveFile } from '../ui/save-file.ts'
 
-/** What a purpose is called: the label of its box on the page. */
+/** Name of a purpose: the label of its check box on the page. */
 const nameOf = (purpose: string): string =>
   document.querySelector(`label:has(> #consent-${purpose})`)?.textContent.trim() ?? purpose
 
-/** The receipts of this browser, read from the site's service when its owner asks for them. */
+/** Reads the receipts of this browser's choices from the server on a click; shows or downloads them. */
 defineElement('site-consent-history', (element, signal) => {
   const [show, download] = element.querySelectorAll('button')
   const place = element.querySelector('[role=status]')
   if (!show || !download || !place) return
   const { chosen = '', none = '', nothing = '', failed = '' } = element.dataset
 
-  /** Undefined where they could not be read, which the page then says. */
+  /** Undefined if the receipts could not be read; the page then shows a message. */
   const read = async (): Promise<readonly ConsentReceipt[] | undefined> => {
     const consent = consentStore.get()
     if (!consent) return []

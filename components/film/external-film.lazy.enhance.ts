@@ -1,12 +1,13 @@
 import { consentStore } from '#lib/client/consent.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 
-/** What the player's frame may do. */
+/** Permissions of the player's iframe. */
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
 
 /**
- * Click-to-load embed: a click on the poster plays the film in place. Nothing of the other site is asked for before,
- * and not without consent to films, which is asked in the poster's place. Children: poster, question, frame's box.
+ * Click-to-load embed: a click on the poster plays the film in place. Privacy: nothing is requested from the other
+ * site before this click and the consent to films. The consent question replaces the poster. Children: poster,
+ * question, box of the frame.
  */
 defineElement('site-external-film', (element, signal) => {
   const [poster, question, box] = element.children
@@ -44,7 +45,7 @@ defineElement('site-external-film', (element, signal) => {
     },
     { signal },
   )
-  // Withdrawn: the player goes, and what it showed with it.
+  // Removes the player when the consent is withdrawn.
   const unsubscribe = consentStore.subscribe(({ choices }) => {
     if (choices.films === true || box.hidden) return
     box.replaceChildren()

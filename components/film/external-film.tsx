@@ -17,8 +17,8 @@ interface ExternalFilmProps {
 }
 
 /**
- * A poster that links to a film on its own site. Scripts play it in place, after consent to films, which is asked there
- * (`external-film.lazy.enhance.ts`).
+ * A poster that links to a film on the provider's site. With scripts, the film plays in place after the consent to
+ * films (`external-film.lazy.enhance.ts`).
  */
 export function ExternalFilm({ film, title, locale, children }: ExternalFilmProps) {
   const { name: provider, page, frame } = FILM_PROVIDERS[film.provider]

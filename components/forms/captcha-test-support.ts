@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { CaptchaChallenge } from '#lib/contracts/captcha.ts'
 
-/** What a site without keys of reCAPTCHA asks for. */
+/** Challenge of a site without reCAPTCHA keys: proof of work. */
 const EASY: CaptchaChallenge = {
   kind: 'work',
   challenge: 'contact.1.1.x.y',
@@ -12,7 +12,7 @@ const EASY: CaptchaChallenge = {
   validity: 600_000,
 }
 
-/** A worker that finds something at once; what the real one finds is tested with the server's verification. */
+/** A worker that answers at once. The tests of the server's verification cover the real worker. */
 class QuickWorker extends EventTarget {
   postMessage(): void {
     this.dispatchEvent(new MessageEvent('message', { data: [3, 7] }))
@@ -20,7 +20,7 @@ class QuickWorker extends EventTarget {
   terminate(): void {}
 }
 
-/** Stubs `fetch`: challenges of the captcha are answered here, everything else by `answer`. */
+/** Stubs `Worker` and `fetch`. A request for a captcha challenge gets `challenge`; `answer` handles the others. */
 export function stubFetch(answer: typeof fetch, challenge: CaptchaChallenge = EASY): void {
   vi.stubGlobal('Worker', QuickWorker)
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) =>
@@ -28,7 +28,7 @@ export function stubFetch(answer: typeof fetch, challenge: CaptchaChallenge = EA
   )
 }
 
-/** Waits until no form is being sent: its captcha is loaded when it is needed. */
+/** Waits until no form is being sent. A submit takes several ticks, because the captcha is loaded on demand. */
 export const untilSent = (): Promise<void> =>
   waitFor(() => {
     if (document.querySelector('form [aria-busy="true"]')) throw new Error('A form is being sent.')

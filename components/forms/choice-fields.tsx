@@ -5,7 +5,7 @@ import { type Option, type OptionGroup, Select } from '../ui/form/select.tsx'
 import type { FieldHandle } from './field-handle.ts'
 
 interface CheckboxFieldProps extends FieldHandle<boolean> {
-  /** Replaces the label, such as by a sentence with a link. */
+  /** Replaces the label, for example by a sentence with a link. */
   children?: ReactNode
   hint?: string | undefined
 }

@@ -3,12 +3,12 @@ import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { fail, ok } from '@barriere/shared/domain/result.ts'
 import { readDay } from '#lib/i18n/written-day.ts'
 
-/** The day that fields show as an example where they name no other: a birth date. */
+/** Default example of a date field: a birth date. */
 export const EXAMPLE_DAY = '1988-07-14'
 
 /**
- * Parses a typed date to an ISO day, which the rules after it compare. `example`: an ISO day that would be right, which
- * the error shows as the field's hint does.
+ * Parses a typed date to an ISO day, for the rules that follow. `example`: a valid ISO day for the error message, the
+ * same as in the field's hint.
  */
 export const dayReader =
   (locale: Locale, example = EXAMPLE_DAY): Reader =>

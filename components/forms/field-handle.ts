@@ -5,9 +5,9 @@ import type { FormLabels } from './labels.ts'
 /** Raw values of a form, as typed. */
 export type Typed = Record<string, string | boolean>
 
-/** A field of a form, for the component that shows it: `<EmailField {...form.field('email')} />`. */
+/** A field of a form, for the component that renders it: `<EmailField {...form.field('email')} />`. */
 export interface FieldHandle<T extends string | boolean> {
-  /** Id of the control: the form's name and the field's. */
+  /** Id of the control: `<name of the form>-<name of the field>`. */
   readonly id: string
   readonly label: string
   readonly required: boolean

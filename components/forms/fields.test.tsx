@@ -39,7 +39,7 @@ describe('a password', () => {
     expect([list?.textContent, said()]).toEqual([expect.stringContaining('Une majuscule'), ''])
     type(/Mot de passe/, 'a')
     await waitFor(() => expect(said()).toBe('Solidité : faibleIl reste 5 règles à remplir.'))
-    // The list's title, and what is said of the two rules that are kept.
+    // The list's title, and the hidden text of the two met rules.
     expect(list?.querySelectorAll('.vh')).toHaveLength(3)
     type(/Mot de passe/, 'MotDePasse#2026')
     expect(said()).toBe('Solidité : moyenneIl reste une règle à remplir.')

@@ -21,15 +21,15 @@ export function FormFailure({ ref, children }: { ref?: Ref<HTMLDivElement>; chil
 
 interface SessionEndedProps {
   ref?: Ref<HTMLDivElement>
-  /** Another object at each submit. */
+  /** A new object at each submit: the last submitted form takes the notice. */
   head: Extract<FormHead, { readonly kind: 'ended' }>
   labels: FormLabels
   locale: Locale
 }
 
 /**
- * Message for a session that ended while a form was open, with a link to the login and back: at the form that was sent
- * last, and nowhere else in the page. Browser only: it reads `location`.
+ * Message for a session that ended while a form was open, with a link to the login and back. Only the last submitted
+ * form of a page shows it. Browser only: it reads `location`.
  */
 export function SessionEnded({ ref, head, labels: { sessionEnded }, locale }: SessionEndedProps) {
   if (!useSessionNotice(head)) return null

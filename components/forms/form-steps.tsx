@@ -6,11 +6,11 @@ import type { SiteForm } from './use-site-form.ts'
 interface FormStepsProps<V extends FormValues> {
   form: SiteForm<V>
   titles: readonly string[]
-  /** Rank of the step's title. */
+  /** Heading level of the step's title. */
   level: 2 | 3
 }
 
-/** Progress line of a form in steps, and the title of the step that is shown. Steps that are done lead back to them. */
+/** Progress line of a multi-step form, and the current step's title. Completed steps are buttons that lead back. */
 export function FormSteps<V extends FormValues>({ form, titles, level }: FormStepsProps<V>) {
   const { step, stepRef, backTo, labels } = form
   const Title = `h${level}` as const
@@ -37,7 +37,7 @@ export function FormSteps<V extends FormValues>({ form, titles, level }: FormSte
   )
 }
 
-/** On a phone there is room for the number alone. */
+/** On a phone, only the number is visible. */
 const Name = ({ number, children }: { number: number; children: string }) => (
   <>
     <span className={styles.number} aria-hidden="true">

@@ -6,7 +6,7 @@ import type { CallFailure } from '#lib/client/eph-request.ts'
 import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
 import { Sample, control, done, errorOf, fillIn, leave, plain, press, send, type } from './test-support.tsx'
 
-// As typing does before anything is sent.
+// In the browser, typing loads this before a submit.
 beforeAll(async () => void (await loadPasswordStrength()))
 
 beforeEach(() => {

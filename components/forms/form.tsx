@@ -17,11 +17,11 @@ interface FormProps<V extends FormValues> {
   label: string
   /** Label of the submit button. */
   submit: string
-  /** Of the submit button, where the page’s main action is another one. */
+  /** Variant of the submit button, for a page with another main action. */
   variant?: ButtonVariant | undefined
   /** Beside the submit button, such as a cancel button. */
   secondaryAction?: ReactNode
-  /** Another way than this form, shown where scripts are off; the central desk by default. */
+  /** Other contact, shown without scripts. Default: the central desk. */
   otherWay?: OtherWay | undefined
   children: ReactNode
 }
@@ -72,7 +72,7 @@ export function Form<V extends FormValues>({
   )
 }
 
-/** Honeypot: a field that robots fill in, and nobody else sees, reaches or hears. */
+/** Honeypot: a field that robots fill in. It is invisible, not focusable and hidden from screen readers. */
 const Honeypot = ({ trapRef, label }: Pick<FormCaptcha, 'trapRef'> & { label: string }) => (
   <div className={styles.trap} aria-hidden="true">
     <label>

@@ -13,7 +13,7 @@ export interface IdempotencyKeys {
 
 /**
  * Idempotency keys of a form: sending it again after a lost answer repeats the same request. `kept`: name of a form
- * whose keys outlive a reload in this tab, as its draft does.
+ * whose keys survive a reload in this tab, like its draft.
  */
 export function createIdempotencyKeys(kept?: string): IdempotencyKeys {
   let keys: Map<string, string> | undefined
@@ -34,8 +34,8 @@ export function createIdempotencyKeys(kept?: string): IdempotencyKeys {
 }
 
 /**
- * Hash of a text (FNV-1a, 64 bits): tells the contents of one form apart without keeping them. `crypto.subtle` is
- * missing on pages without TLS.
+ * Hash of a text (FNV-1a, 64 bits): identifies the content of a form without storing it. `crypto.subtle` is missing on
+ * pages without TLS.
  */
 function markOf(text: string): string {
   let hash = 0xcbf29ce484222325n

@@ -4,10 +4,10 @@ import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { missingSentence } from './labels.ts'
 
-/** `name: [required, …]`, also as a choice or as a function of all values. */
+/** Matches `name: [required, …]`, also in a conditional or in a function of all values. */
 const REQUIRED = /(\w+): (?:\([^)\n]*\) => )?(?:[^[\]{},\n]* \? |\([^[\]{},\n]* \? )?\[required\b/g
 
-/** Fields whose rules are made elsewhere: of an address that has been begun, of days that depend on a choice. */
+/** Required fields that `REQUIRED` does not match: of a partly filled address, and of days that depend on a choice. */
 const INDIRECT = ['addressLine1', 'street', 'zipCode', 'city', 'country', 'arrival', 'departure', 'month', 'company']
 
 const fields = [
@@ -15,7 +15,7 @@ const fields = [
     .filter((path) => !path.includes('.test.') && !path.endsWith('test-support.tsx'))
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(REQUIRED)].map(([, field = '']) => field)),
   ...INDIRECT,
-  // By rules of their own, which begin with it.
+  // Uses `MESSAGE_RULES`, which begin with `required`.
   'message',
 ]
 

@@ -11,7 +11,7 @@ export type FormLabels = Messages['forms']
 /** Numbers in sentences, such as `3 000`. */
 export const numberFormat = perLocale((tag) => new Intl.NumberFormat(tag))
 
-/** What to type into a field that is empty: of the form's field, else of all fields of that name. */
+/** Message for an empty required field: of this form's field, else of all fields with this name. */
 export function missingSentence(form: string, field: string, { missing, faults }: FormLabels): string {
   const sentences: Readonly<Record<string, string>> = missing
   return sentences[`${form}-${field}`] ?? sentences[field] ?? faults.required

@@ -7,7 +7,7 @@ import type { FormLabels } from './labels.ts'
 /** Telephone number of the central desk. */
 const PHONE = '02 61 91 00 14'
 
-/** Fallback contact: who answers where a form cannot be sent. */
+/** Fallback contact, for visitors who cannot send a form. */
 export interface OtherWay {
   readonly phone?: string | undefined
   readonly email?: string | undefined

@@ -5,7 +5,7 @@ import styles from './outcome.module.css'
 
 interface OutcomeProps {
   kind?: BannerKind
-  /** What came of it, in one sentence. */
+  /** The result, in one sentence. */
   title: string
   /** What to do next. */
   children?: ReactNode
@@ -29,5 +29,5 @@ export function Outcome({ kind = 'success', title, children }: OutcomeProps) {
   )
 }
 
-/** Links that lead on from a result. */
+/** Links to next steps, below a result. */
 export const Ways = ({ children }: { children: ReactNode }) => <div className={styles.ways}>{children}</div>

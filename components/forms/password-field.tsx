@@ -13,7 +13,7 @@ interface PasswordFieldProps extends FieldHandle<string> {
   autoComplete: 'new-password' | 'current-password'
   /** False on the repetition of a new password. */
   rules?: boolean
-  /** Whose new password it is, where the page knows. */
+  /** Owner of the new password, if known: enables the rule against personal data. */
   owner?: OwnerOf
   hint?: string | undefined
 }

@@ -16,7 +16,7 @@ import type { FormLabels } from './labels.ts'
 
 const STRENGTHS = ['weak', 'fair', 'strong'] as const
 
-/** The strength of what is typed; undefined until its lists of words, which the first character loads, are there. */
+/** Strength of the typed password. The first character loads the word lists; undefined until they are loaded. */
 function useStrength(password: string): PasswordStrength | undefined {
   const [estimate, setEstimate] = useState<{ readonly of: (password: string) => PasswordStrength }>()
   const isTyping = password !== ''
@@ -28,7 +28,7 @@ function useStrength(password: string): PasswordStrength | undefined {
         if (!isGone) setEstimate({ of })
       },
       () => {
-        // Without the lists the server alone judges whether a password is common.
+        // Without the lists, only the server checks whether a password is common.
       },
     )
     return () => {

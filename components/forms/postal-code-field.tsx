@@ -8,7 +8,7 @@ interface PostalCodeFieldProps extends TextFieldProps {
   country: FieldHandle<string>
 }
 
-/** Postal code of an address; not there for a country that has none. */
+/** Postal code of an address. Not rendered for a country without postal codes. */
 export function PostalCodeField({ country, ...field }: PostalCodeFieldProps) {
   const chosen = useWatch({ control: country.control, name: country.input.name })
   if (!hasPostalCodes(typeof chosen === 'string' ? chosen : country.get())) return null

@@ -9,19 +9,19 @@ import type { FormLabels } from './labels.ts'
 import type { RecaptchaHandle, RecaptchaPart } from './use-captcha.ts'
 import { useFocusOn } from './use-focus-on.ts'
 
-/** Google's terms, which its script's badge would link to: the sentence of the form does instead. */
+/** Base URL of Google's terms. The form's text links to them, because the style sheet hides the script's badge. */
 const GOOGLE = 'https://policies.google.com'
 
-/** Milliseconds that Google's script gets to load, and to answer. */
+/** Timeout in milliseconds for Google's script to load and to answer. */
 const PATIENCE = 8_000
 
-/** Stands for a token where Google's script did not come: the server finds out whether Google is away. */
+/** Sent instead of a token if Google's script did not load. The server checks whether Google is unavailable. */
 const NO_TOKEN = 'unavailable'
 
-/** Width of the check box of v2, in pixels; the compact one is about half as wide. */
+/** Width of the check box of v2, in pixels; the compact box is about half as wide. */
 const BOX = 304
 
-/** The part of Google's API that the library leaves to us: the check box of v2. */
+/** The part of Google's API that the library does not cover: the check box of v2. */
 interface Grecaptcha {
   render(
     element: HTMLElement,
@@ -45,7 +45,7 @@ interface RecaptchaProps {
 
 const WITHOUT_CONSENT: RecaptchaHandle = { prove: async () => fail('consentFirst'), askForBox: () => undefined }
 
-/** Google's reCAPTCHA in a form. Nothing of Google's is loaded before one sentence has been agreed to. */
+/** Google's reCAPTCHA in a form. Privacy: nothing is loaded from Google before the visitor's consent. */
 export function Recaptcha({ part, locale, labels: { captcha: words } }: RecaptchaProps) {
   const [consent, setConsent] = useState<'none' | 'earlier' | 'now'>(() =>
     consentStore.allows('captcha') ? 'earlier' : 'none',
@@ -56,7 +56,7 @@ export function Recaptcha({ part, locale, labels: { captcha: words } }: Recaptch
   useEffect(() => {
     mounted({ prove: () => handle.current.prove(), askForBox: () => handle.current.askForBox() })
   }, [mounted])
-  // Chosen elsewhere on the page; withdrawn, the library takes Google's script out of it.
+  // The visitor may also consent or withdraw elsewhere on the page. On withdrawal the library removes Google's script.
   useEffect(
     () =>
       consentStore.subscribe(({ choices }) =>
@@ -88,7 +88,7 @@ export function Recaptcha({ part, locale, labels: { captcha: words } }: Recaptch
 
 type Execute = (action: string) => Promise<string>
 
-/** A promise, and what fulfils it. */
+/** A promise with its resolver. */
 function newDeferred<T>() {
   let resolve: (value: T) => void = () => undefined
   const promise = new Promise<T>((fulfil) => {
@@ -97,7 +97,7 @@ function newDeferred<T>() {
   return { promise, resolve }
 }
 
-/** The promise's value; undefined where it fails, or takes too long. */
+/** The promise's value; undefined on a rejection or after `PATIENCE`. */
 const within = async <T,>(promise: Promise<T>): Promise<T | undefined> => {
   const late = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), PATIENCE)
@@ -145,7 +145,7 @@ function Accepted({ keys: { action, v2 }, handleRef, words: { accepted }, locale
         if (showsBox) {
           const token = ticked.current
           if (token === '') return fail('tickFirst')
-          // Single use.
+          // A token is valid once.
           ticked.current = ''
           if (widget.current !== undefined) grecaptcha().reset(widget.current)
           return ok({ proof: proofOf('v2', token) })

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether a component below the greeting tells of the ended session, so that the greeting does not too. */
+/** Whether a component below the greeting reports the ended session, so that the greeting does not repeat it. */
 export const useIsSessionNoticeTaken = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -23,13 +23,13 @@ export const useIsSessionNoticeTaken = (): boolean =>
   )
 
 /**
- * One notice of an ended session in a page: takes it while mounted, and again whenever `reason` changes; the last one
- * wins. Returns whether this component is to show it.
+ * Mutual exclusion: a page shows one notice of an ended session. A component takes the notice on mount and whenever
+ * `reason` changes; the last one wins. Returns whether this component shows the notice.
  */
 export function useSessionNotice(reason: unknown): boolean {
   const [self] = useState(() => ({}))
   const [isShown, setShown] = useState(true)
-  // Layout effects: the notice is there again before the effect that moves the focus to it.
+  // Layout effects, so that the notice is rendered before the effect that focuses it.
   useLayoutEffect(() => {
     const unsubscribe = subscribe(() => setShown(holder === self))
     return () => {

@@ -3,16 +3,16 @@ import { CheckboxGroup, type NotedOption } from '../ui/form/checkbox-group.tsx'
 import type { FieldHandle } from './field-handle.ts'
 
 interface SeveralFieldProps extends FieldHandle<string> {
-  /** Their values have no space. */
+  /** Values must not contain spaces. */
   options: readonly NotedOption[]
-  /** Most that can be chosen; the others are then disabled. */
+  /** Maximum number of choices. At the maximum, the other options are disabled. */
   max?: number | undefined
   hint?: string | undefined
-  /** After the visitor's change. */
+  /** Called after a change by the visitor. */
   onChosen?: ((chosen: readonly string[]) => void) | undefined
 }
 
-/** Several choices; the form holds their values as one text, in the order of their choice. */
+/** Multiple choice. The form value is one text: the chosen values in the order of choice, separated by spaces. */
 export function SeveralField({
   id,
   label,
@@ -48,6 +48,6 @@ export function SeveralField({
   )
 }
 
-/** The choices of a `SeveralField`, of the form's value. */
+/** Parses the form value of a `SeveralField`. */
 export const readSeveral = (value: string | boolean | undefined): string[] =>
   typeof value === 'string' ? value.split(' ').filter((one) => one !== '') : []

@@ -123,7 +123,7 @@ export const press = async () => {
 export const errorOf = (id: string) => document.getElementById(`sample-${id}-error`)?.textContent
 export const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 
-/** What a form needs to be sent. */
+/** Fills in the required fields of the sample form. */
 export function fillIn() {
   type(/Prénom/, 'Anne')
   type(/^E-mail/, 'anne@example.com')

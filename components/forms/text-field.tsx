@@ -54,7 +54,7 @@ export const TextAreaField = ({
 }: FieldHandle<string> & { hint?: string | undefined }) => <TextArea {...field} {...input} />
 
 interface CountedFieldProps extends FieldHandle<string> {
-  /** Characters, as the rules of the field count them. */
+  /** Limits in characters, the same as in the field's rules. */
   min: number
   max: number
 }
@@ -90,7 +90,7 @@ function countHint(
   return interpolate(counter.over, { count: format(length - max) })
 }
 
-/** A whole number. The form needs `read: { x: readWholeNumber }`, which takes the spaces out. */
+/** A whole number. The form needs `read: { x: readWholeNumber }`, which removes spaces and separators. */
 export const NumberField = (field: TextFieldProps) => <TextField {...field} inputMode="numeric" autoComplete="off" />
 
 /** Email field, without autocorrection and autocapitalization. */

@@ -2,7 +2,7 @@ import { type Reader, cardNumberOf } from '@barriere/shared/domain/people/form-r
 import { ok } from '@barriere/shared/domain/result.ts'
 import { cleanCode, cleanParagraphs } from '@barriere/shared/domain/people/typed-text.ts'
 
-/** Whole numbers as people write them (`12 000`, `12.000`, `12,000`, `800 €`), to their figures. */
+/** Parses usual notations of whole numbers (`12 000`, `12.000`, `12,000`, `800 €`) to their digits. */
 export const readWholeNumber: Reader = (typed) =>
   ok(
     cleanCode(typed)
@@ -11,7 +11,7 @@ export const readWholeNumber: Reader = (typed) =>
       .replace(/^0+(?=\d)/, ''),
   )
 
-/** Numbers of cards and mailed codes, however their groups are set apart. */
+/** Parses card numbers and mailed codes, with any separators between their groups. */
 export const readCardNumber: Reader = (typed) => ok(cardNumberOf(typed))
 
 export const readParagraphs: Reader = (typed) => ok(cleanParagraphs(typed))

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
 interface AfterPress {
-  /** Runs a task at once, or, while a pointer is pressed, after its release and the click that comes of it. */
+  /** Runs a task at once; while a pointer is pressed, after its release and the resulting click. */
   readonly defer: (task: () => void) => void
-  /** Runs now what waits for the end of a press. */
+  /** Runs the deferred tasks now. */
   readonly flush: () => void
 }
 
 /**
- * Deferral of what moves the page to the end of a press: a button that an error line pushes away between `pointerdown`
- * and `pointerup` gets no click.
+ * Defers layout changes to the end of a press. Otherwise an error line could push a button away between `pointerdown`
+ * and `pointerup`, and the button would get no click.
  */
 export function useAfterPress(): AfterPress {
   const isPressed = useRef(false)

@@ -50,7 +50,7 @@ function Letter({ captcha }: { captcha: CaptchaOptions }) {
   )
 }
 
-/** Shows the form over a site that answers in turn; the proofs that it got. */
+/** Shows the form with a server that gives these answers in turn. Returns a getter of the received proofs. */
 function open(
   answers: readonly Answer[],
   { captcha = { action: 'contact' }, challenge }: { captcha?: CaptchaOptions; challenge?: CaptchaChallenge } = {},
@@ -160,7 +160,7 @@ test('after failures only: the call goes again with a proof as soon as the site 
 
 const KEYS: CaptchaChallenge = { kind: 'recaptcha', v3: 'key-of-v3', v2: 'key-of-v2' }
 
-/** Google's script, as it is after it has loaded. */
+/** Simulates Google's script after it has loaded. */
 function loadGoogle(script: HTMLScriptElement, token = 'token-of-v3') {
   const google = {
     ready: (then: () => void) => then(),

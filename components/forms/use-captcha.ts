@@ -6,38 +6,38 @@ import type { FormLabels } from './labels.ts'
 
 /** A form's captcha. */
 export interface CaptchaOptions {
-  /** Name of the call in its table. */
+  /** Name of the call in its table (`packages/shared/contracts`). */
   readonly action: string
-  /** Whether the server asks for it after failures only: nothing is loaded before. */
+  /** The server requires the captcha only after failures; nothing is loaded before. */
   readonly afterFailures?: true
 }
 
-/** Sentence of a captcha that cannot be sent yet. */
+/** Key of the message for a captcha that cannot be sent yet. */
 export type CaptchaFault = Exclude<keyof FormLabels['captcha'], 'accepted' | 'accept' | 'consent' | 'label' | 'trap'>
 
-/** What reCAPTCHA's part of a form can do, once it is there. */
+/** Interface of the reCAPTCHA part of a form, after it is mounted. */
 export interface RecaptchaHandle {
-  /** Resolves to a proof for one call; `isBlocked` where Google's script is not there, and the proof is none. */
+  /** Resolves to a proof for one call. `isBlocked`: Google's script is missing, and the proof contains no token. */
   prove(): Promise<Result<{ readonly proof: string; readonly isBlocked?: true }, CaptchaFault>>
-  /** Shows the check box of v2, the second chance below the score. */
+  /** Shows the check box of v2, the second chance after a low score. */
   askForBox(): void
 }
 
 export interface RecaptchaPart {
   readonly keys: Extract<CaptchaSource, { readonly kind: 'recaptcha' }>
-  /** To be called when the part is there. */
+  /** Called by the part when it is mounted. */
   readonly mounted: (handle: RecaptchaHandle) => void
 }
 
 export interface FormCaptcha {
-  /** Loads it, at the form's first focus. */
+  /** Loads the captcha, at the form's first focus. */
   readonly start: () => void
-  /** Whether the form has a honeypot: a login has none, which password managers could take for the user's name. */
+  /** Whether the form has a honeypot. A login has none, because password managers could fill in the user's name. */
   readonly hasTrap: boolean
   readonly trapRef: RefObject<HTMLInputElement | null>
-  /** Where reCAPTCHA is configured, and loaded for this form. */
+  /** Defined if reCAPTCHA is configured, and loaded for this form. */
   readonly recaptcha: RecaptchaPart | undefined
-  /** Sends a call with a proof; undefined where none is asked for. */
+  /** Sends a call with a proof; the proof is undefined if none is required. */
   readonly send: <A, F extends SendFailure>(
     call: (proof: string | undefined) => Promise<Result<A, F>>,
   ) => Promise<Result<A, F>>
@@ -48,7 +48,7 @@ interface Started {
   readonly handle: Promise<RecaptchaHandle>
 }
 
-/** The captcha of a form, loaded when it is needed. */
+/** The captcha of a form, loaded on demand. */
 export function useCaptcha(options: CaptchaOptions | undefined, { captcha: words }: FormLabels): FormCaptcha {
   const [recaptcha, setRecaptcha] = useState<RecaptchaPart>()
   const started = useRef<Promise<Started>>(undefined)
@@ -68,7 +68,7 @@ export function useCaptcha(options: CaptchaOptions | undefined, { captcha: words
     try {
       return await started.current
     } catch (error) {
-      // The next attempt begins anew.
+      // The next attempt loads it again.
       started.current = undefined
       throw error
     }
@@ -80,7 +80,7 @@ export function useCaptcha(options: CaptchaOptions | undefined, { captcha: words
       if (source.kind === 'recaptcha') return await (await handle).prove()
       return ok({ proof: await source.prove(Boolean(trapRef.current?.value)) })
     } catch {
-      // Site, worker or network: the form says so, and keeps what was typed.
+      // The server, the worker or the network failed. The form shows a message and keeps the input.
       return fail('blocked')
     }
   }
@@ -120,7 +120,7 @@ export function useCaptcha(options: CaptchaOptions | undefined, { captcha: words
         if (first.ok || first.error.code !== 'captcha') return first
       }
       const answer = await sendProven(action, call)
-      // A device that slept does not know that its challenge has expired.
+      // After sleep, a device does not know that its challenge has expired.
       const isStale = !answer.ok && answer.error.code === 'captcha-expired' && !recaptcha
       return isStale ? await sendProven(action, call) : answer
     },

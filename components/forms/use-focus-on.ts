@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Focus management: the element of this ref takes the focus whenever the reason changes, so that screen readers go on
- * there: what a form came to, or the title over a control that is gone. Undefined, and the same value again, are none.
+ * Focus management: focuses the element of this ref whenever `reason` changes, so that screen readers continue there:
+ * at the result of a form, or at the title above a removed control. Undefined or an equal value has no effect.
  */
 export function useFocusOn<T extends HTMLElement>(reason: unknown): RefObject<T | null> {
   const target = useRef<T>(null)

@@ -11,21 +11,21 @@ interface DraftOptions {
   readonly owner: string
   /** Initial values. */
   readonly start: FormValues
-  /** Whether what is typed stays in the tab until it is sent. */
+  /** Whether the tab stores the input until it is sent. */
   readonly isKept: boolean
   readonly methods: Pick<UseFormReturn<Typed>, 'getValues' | 'setValue' | 'subscribe'>
 }
 
-/** Consent: a box is ticked for the request that is sent, so what the tab keeps of a form are its texts. */
+/** Only the texts of a form. A ticked box is consent to one request, so the tab does not store it. */
 const textsOf = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'))
 
-/** Fills a form in with its stored draft after hydration, and stores what is typed if it is to be kept. */
+/** Restores a form's stored draft after hydration. With `isKept`, stores the input on each change. */
 export function useFormDraft({ form, owner, start, isKept, methods }: DraftOptions): void {
   const { getValues, setValue, subscribe } = methods
   useEffect(() => {
     const draft = consumeFormDraft(form, owner)
-    // Typed or filled in before hydration, so later than the draft.
+    // Input from before hydration is newer than the draft.
     const isTyped = (name: string): boolean => Boolean(getValues(name)) && getValues(name) !== start[name]
     const hasTyped = Object.keys(start).some(isTyped)
     for (const [name, value] of Object.entries(draft ?? {})) {
@@ -37,7 +37,7 @@ export function useFormDraft({ form, owner, start, isKept, methods }: DraftOptio
     return subscribe({
       formState: { values: true },
       callback({ name, values }) {
-        // Changes of a field have its name; what comes of a submit has none, and stores nothing any more.
+        // A change of a field has a name. A change by a submit has none, and must not store a draft again.
         if (name !== undefined) storeFormDraft(form, owner, textsOf({ ...start, ...values }))
       },
     })

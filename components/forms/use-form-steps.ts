@@ -8,49 +8,49 @@ interface FormSteps {
   readonly stepRef: RefObject<HTMLHeadingElement | null>
   readonly isLast: boolean
   readonly showStep: (step: number) => void
-  /** Once the form is sent: a reload, or the way back to it, begins anew. */
+  /** Call it after the form is sent: a reload or a return then starts at the first step. */
   readonly forgetStep: () => void
-  /** Whether a field is validated: those of this step and of the ones before it. */
+  /** Whether a field is validated: fields of the current and of earlier steps are. */
   readonly isOpen: (field: string) => boolean
-  /** The first step that has one of these fields; the one that is shown where none has. */
+  /** The first step that contains one of these fields; the current step if none does. */
   readonly firstOf: (fields: readonly string[]) => number
 }
 
-/** What an entry of the browser's history says of a form in steps. */
+/** State of a history entry, for a multi-step form. */
 interface StepEntry {
   readonly form: string
   readonly step: number
-  /** The step of the entry before it, where that is the same form's. */
+  /** Step of the previous history entry, if that entry belongs to the same form. */
   readonly before?: number
 }
 
 interface Shown {
   readonly step: number
-  /** Whether it was opened in this document, and takes the focus. */
+  /** Whether the step was opened in this document: its title then takes the focus. */
   readonly opened: boolean
 }
 
 const FIRST: Shown = { step: 0, opened: false }
 
-/** The step of a form, as the entry of the browser's history says that is shown. */
+/** Stores the current step of a form in the browser's history. */
 class StepHistory {
   readonly #form: string
   #shown: Shown | undefined
-  /** State of the last entry that had one. */
+  /** State of the last history entry with a state. */
   #router: object = {}
 
   constructor(form: string) {
     this.#form = form
   }
 
-  /** That of the entry after a reload, and on the way back from another page. */
+  /** Reads the step from the history entry, after a reload or a return from another page. */
   readonly read = (): Shown => (this.#shown ??= { step: this.#entry()?.step ?? 0, opened: false })
 
   readonly subscribe = (changed: () => void): (() => void) => {
     this.#router = (history.state as object | null) ?? {}
     if (!this.#entry()) this.#replace(0)
     const traversed = (): void => {
-      // A link to a field makes an entry without a state: it belongs to the step that is shown.
+      // A link to a field creates an entry without a state. It belongs to the current step.
       const entry = this.#entry()
       if (!entry) return
       const show = (): void => {
@@ -58,7 +58,7 @@ class StepHistory {
         changed()
       }
       if (entry.step !== this.read().step) show()
-      // Where the address has a fragment, the browser takes the focus away after this event: it is given again.
+      // If the address has a fragment, the browser moves the focus after this event. Showing the step restores it.
       requestAnimationFrame(show)
     }
     addEventListener('popstate', traversed)
@@ -69,7 +69,7 @@ class StepHistory {
     }
   }
 
-  /** Opens a step: by the entry before, where that is the one; else by an entry of its own. */
+  /** Opens a step: goes back if the previous entry is this step, else adds an entry. */
   open(next: number): void {
     const { step } = this.read()
     this.#show(next)
@@ -99,7 +99,7 @@ class StepHistory {
     history.replaceState(this.#state({ form: this.#form, step }), '')
   }
 
-  /** With the router's part, which an entry of a link to a fragment lacks: the router loads an entry without anew. */
+  /** Adds the router's state, which entries of fragment links lack. The router reloads an entry without it. */
   #state(entry: StepEntry): object {
     this.#router = (history.state as object | null) ?? this.#router
     return { ...this.#router, formStep: entry }
@@ -109,8 +109,8 @@ class StepHistory {
 const UNCHANGING = () => () => {}
 
 /**
- * Steps of a form, by the names of their fields. Without any, the form is one step with all fields. Each step that is
- * opened is an entry of the browser's history, so that “back” leads to the step before and a reload to the same one.
+ * Steps of a form, given as the names of their fields. Undefined: one step with all fields. Each opened step is an
+ * entry of the browser's history, so that “back” leads to the previous step and a reload to the same step.
  */
 export function useFormSteps(form: string, steps: Steps | undefined): FormSteps {
   const [entries] = useState(() => new StepHistory(form))

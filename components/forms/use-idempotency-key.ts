@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type IdempotencyKeys, createIdempotencyKeys } from './idempotency-keys.ts'
 
-/** Idempotency keys of a form, for as long as it is shown; see `createIdempotencyKeys` for `kept`. */
+/** Idempotency keys of a form while it is mounted; see `createIdempotencyKeys` for `kept`. */
 export function useIdempotencyKey(kept?: string): IdempotencyKeys {
   const [keys] = useState(() => createIdempotencyKeys(kept))
   return keys

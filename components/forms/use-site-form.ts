@@ -26,20 +26,20 @@ export interface SiteFormOptions<V extends FormValues, A, F extends SendFailure>
   readonly values: V
   readonly fieldLabels: { readonly [N in keyof V]: string }
   /**
-   * Sends the parsed values: ISO days, numbers in E.164. `key`: idempotency key, the same for the same content until a
-   * success. `captcha`: its proof, where the form has one.
+   * Sends the parsed values: ISO days, phone numbers in E.164. `key`: idempotency key, the same for the same content
+   * until a success. `captcha`: the proof, if the form has a captcha.
    */
   readonly send: (values: V, key: string, captcha: string | undefined) => Promise<Result<A, F>>
-  /** The captcha of the call, where its entry has one. */
+  /** The captcha of the call, if its entry in the table of calls has one. */
   readonly captcha?: CaptchaOptions
   readonly done: (answer: A, values: V) => void
   /** Whether the caller shows this refusal itself, so that the form does not. */
   readonly refused?: (failure: F, values: V) => boolean
   /** `ibNumber` of the form's member: without a session (401) the form then stores a draft and links to the login. */
   readonly member?: string | undefined
-  /** Whether what is typed stays in the tab until it is sent: also after a reload or a look at another page. */
+  /** Whether the tab stores the input until it is sent: also across a reload or a visit of another page. */
   readonly keepDraft?: boolean
-  /** Fields of each step of a form in steps; those of one step are validated before the next one opens. */
+  /** Fields of each step of a multi-step form. The fields of a step are validated before the next step opens. */
   readonly steps?: readonly (readonly (keyof V & string)[])[]
 }
 
@@ -58,19 +58,19 @@ export interface SiteForm<V extends FormValues> {
   readonly pending: boolean
   /** False until hydration: the server's buttons must not submit. */
   readonly ready: boolean
-  /** Undefined where the form has none. */
+  /** Undefined for a form without a captcha. */
   readonly captcha: FormCaptcha | undefined
   readonly head: FormHead
   readonly headRef: RefObject<HTMLDivElement | null>
-  /** Index of the step that is shown; 0 where the form has one step only. */
+  /** Index of the current step; 0 for a form with one step. */
   readonly step: number
-  /** Whether this is the last step, which sends. */
+  /** Whether this is the last step: its submit sends the form. */
   readonly isLast: boolean
-  /** Key of the draft in the session storage that keeps what is typed; undefined where the form keeps none. */
+  /** Key of the draft in the session storage; undefined for a form without a draft. */
   readonly draftKey: string | undefined
-  /** For the title of a step, which takes the focus when the step opens. */
+  /** Ref of the step's title, which takes the focus when the step opens. */
   readonly stepRef: RefObject<HTMLHeadingElement | null>
-  /** Shows an earlier step, with everything that was typed. */
+  /** Shows an earlier step with its input. */
   readonly backTo: (step: number) => void
 }
 
@@ -80,9 +80,9 @@ const NEVER = () => () => {}
 const SERVER = 'server'
 
 /**
- * Form: validates on submit, then each field on blur (after a press that takes the focus away), and invalid fields
- * while they are corrected. Keeps all input on failure and prevents double submits. Errors are summarised above the
- * form, where the focus moves.
+ * Form: validates on submit, then each field on blur (deferred to the end of a press), and invalid fields during their
+ * correction. Keeps all input on failure and prevents double submits. The error summary above the form takes the
+ * focus.
  */
 export function useSiteForm<G extends FormValues, A, F extends SendFailure = SendFailure>(
   options: Omit<SiteFormOptions<Held<G>, A, F>, 'values'> & { readonly values: G },
@@ -146,7 +146,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
 
   useFormDraft({ form, owner, start, isKept: keepDraft, methods: { getValues, setValue, subscribe } })
 
-  /** Shows the faults of the first step that has any: a link of the summary leads to a field that is there. */
+  /** Shows the faults of the first step with faults, so that each link of the summary leads to a rendered field. */
   const showFaults = (faults: Faults): void => {
     const first = firstOf(faults.map(([name]) => name))
     if (first !== step) showStep(first)
@@ -169,7 +169,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
     if (!isLast) {
       setHead({ kind: 'none' })
       setRight([])
-      // The fields of the next step have not been submitted yet.
+      // Resets the submit state: the fields of the next step have not been submitted yet.
       reset(undefined, { keepValues: true, keepDefaultValues: true })
       return showStep(step + 1)
     }
@@ -197,7 +197,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
     )
   })
 
-  /** Autofill, such as that of iOS browsers, fills fields in without an event: what the form shows is what is sent. */
+  /** Copies the fields' values from the DOM. Autofill, for example on iOS, changes fields without an event. */
   const takeFilledIn = (element: HTMLFormElement): void => {
     for (const name of Object.keys(start)) {
       const shown = element.elements.namedItem(name)
@@ -212,7 +212,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
     if (busy.current) return
     busy.current = true
     takeFilledIn(event.currentTarget)
-    // What a field holds is read when it is left, too: React tells of no change to the value before a reset.
+    // Runs deferred blur handlers, which also read the value: React reports no change back to the value before a reset.
     afterPress.flush()
     void handle(event).finally(() => {
       busy.current = false

@@ -24,7 +24,7 @@ describe('around', () => {
 
 describe('areaOf', () => {
   test('reaches from the middle of a view to its corner', () => {
-    // A degree of latitude is 111 km; at 60° north one of longitude is half of that.
+    // A degree of latitude is 111 km; at 60° north, a degree of longitude is half of that.
     expect(areaOf({ west: 0, south: 59, east: 0, north: 61 })).toEqual({ near: '60.000,0.000', radius: '112' })
     expect(areaOf({ west: -1, south: 60, east: 1, north: 60 })).toEqual({ near: '60.000,0.000', radius: '56' })
     expect(areaOf({ west: 2.3, south: 48.8, east: 2.4, north: 48.9 })).toEqual({ near: '48.850,2.350', radius: '7' })

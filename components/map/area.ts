@@ -34,7 +34,7 @@ export const middleOf = ({ west, south, east, north }: Bounds) => ({
 /** Limits of the search's radius in kilometres. */
 const [NEAREST, FARTHEST] = [1, 1_000]
 
-/** A view as search parameters: `near` is its centre (`48.857,2.352`), `radius` the kilometres to its corner. */
+/** Search parameters of a view: `near` is its centre (`48.857,2.352`), `radius` the kilometres to its corner. */
 export function areaOf({ west, south, east, north }: Bounds): { readonly near: string; readonly radius: string } {
   const { latitude, longitude } = middleOf({ west, south, east, north })
   const radius = Math.hypot((north - south) / 2, ((east - west) / 2) * Math.cos((latitude * Math.PI) / 180)) * DEGREE

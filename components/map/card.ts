@@ -4,7 +4,7 @@ import styles from './map.module.css'
 /** The card that a pin opens at the foot of the map. */
 export interface MapCard {
   readonly open: (points: readonly MapPoint[], opener: HTMLElement) => void
-  /** Closes the card; `back` restores the focus to its opener, or to the map where the opener is gone. */
+  /** Closes the card; `back` restores the focus to its opener, or to the map if the opener is removed. */
   readonly close: (back: boolean) => void
 }
 
@@ -62,7 +62,7 @@ function lineOf({ name, town, detail, href, hotel, picture }: MapPoint): HTMLLIE
   if (picture !== undefined) line.append(Object.assign(document.createElement('img'), { src: picture, alt: '' }))
   line.append(link, words)
   if (hotel !== undefined) {
-    // Filled by its enhancer.
+    // `stay-price.lazy.enhance.ts` fills it.
     const price = Object.assign(document.createElement('site-stay-price'), { className: styles.stay })
     price.dataset.hotel = hotel
     line.append(price)

@@ -1,6 +1,6 @@
 import type { City } from '@barriere/shared/locales/types.ts'
 
-/** Cities labelled on the map for orientation, since the map itself has no text. Degrees north and east. */
+/** Cities labelled on the map for orientation, because the map itself has no text. Degrees north and east. */
 export const CITIES: readonly { readonly city: City; readonly latitude: number; readonly longitude: number }[] = [
   { city: 'paris', latitude: 48.857, longitude: 2.352 },
   { city: 'lyon', latitude: 45.758, longitude: 4.835 },

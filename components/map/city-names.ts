@@ -18,15 +18,15 @@ interface Name extends Place {
   readonly from: number
 }
 
-/** Pixels from a point up to the centre of its pin, and of a medallion, which has its town below. */
+/** Pixels from a point up to the centre of its pin. Negative for a medallion, because its town's name is below it. */
 const RISE = { pin: 22, medallion: -8 }
 
-/** Zooms from which towns of the detail are named: those with our pages, and their neighbours. */
+/** Minimum zoom at which the detail's towns are labelled: towns with our pages, and neighbouring towns. */
 const TOWN_FROM = { own: 8.5, neighbour: 9.5 }
 
 /**
- * Labels cities and towns on the map as HTML, since its style has no glyphs; nearer towns before farther ones. `avoid`
- * hides labels that pins would cover.
+ * Labels cities and towns on the map as HTML, because its style contains no glyphs. On a collision, cities take
+ * precedence over own towns, and these over neighbours. `avoid` hides labels that pins would cover.
  */
 export function cityNames(
   map: MapLibre,

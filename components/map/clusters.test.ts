@@ -14,7 +14,7 @@ const point = (id: string, longitude: number, latitude: number, town = 'Cannes')
   detail: 'Hôtel',
 })
 
-/** So many pixels a degree. */
+/** Projection with `zoom` pixels per degree. */
 const at =
   (zoom: number) =>
   ({ longitude, latitude }: { longitude: number; latitude: number }) => ({ x: longitude * zoom, y: -latitude * zoom })

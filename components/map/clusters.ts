@@ -8,17 +8,17 @@ export interface Spot {
 
 /** Points too close for separate pins; a single point is a cluster of its own. */
 export interface Cluster {
-  /** The points' ids: stable as long as the cluster has the same points. */
+  /** The points' ids: stable as long as the cluster contains the same points. */
   readonly key: string
   readonly points: readonly MapPoint[]
   readonly latitude: number
   readonly longitude: number
 }
 
-/** Size of a pin in pixels: closer ones would overlap. */
+/** Size of a pin in pixels: closer pins would overlap. */
 const PIN: Spot = { x: 76, y: 48 }
 
-/** Clusters points whose pins would overlap. Deterministic: points are added in their order. */
+/** Clusters points whose pins would overlap. Deterministic: points are added in the given order. */
 export function clusters(points: readonly MapPoint[], spotOf: (point: MapPoint) => Spot): Cluster[] {
   const groups: { first: Spot; points: MapPoint[] }[] = []
   for (const point of points) {
@@ -35,10 +35,10 @@ export function clusters(points: readonly MapPoint[], spotOf: (point: MapPoint) 
   }))
 }
 
-/** Height of a city's label in pixels, and width around its letters, including the distance kept from a pin. */
+/** Size of a label in pixels: height, minimum width, width per letter. Includes the distance to a pin. */
 const NAME = { height: 36, least: 84, letter: 9 }
 
-/** Width in pixels that a label of so many letters takes. */
+/** Width of a text's label in pixels. */
 export const labelWidth = (text: string): number => Math.max(NAME.least, text.length * NAME.letter)
 
 /** Label collision: the names that overlap neither a pin nor an earlier name. */

@@ -2,7 +2,7 @@ import type { MapArea } from '#lib/domain/map-area.ts'
 
 const [WEST, SOUTH, EAST, NORTH] = [0, 1, 2, 3] as const
 
-/** The detail around the towns as GeoJSON: each feature says its `kind`. */
+/** The detail around the towns as GeoJSON. Each feature has the property `kind`. */
 export function detailOf(areas: readonly MapArea[]): GeoJSON.FeatureCollection {
   const features = areas.flatMap(({ box, land, coast, lakes, rivers, towns }) => {
     const feature = (kind: string, geometry: GeoJSON.Geometry) => ({
@@ -33,10 +33,10 @@ export function detailOf(areas: readonly MapArea[]): GeoJSON.FeatureCollection {
   return { type: 'FeatureCollection', features }
 }
 
-/** Highest zoom of the base alone, whose coasts are a kilometre coarse. */
+/** Maximum zoom of the base data: its coasts are accurate to about a kilometre. */
 export const BASE_ZOOM = 9
 
-/** Highest zoom at a place that shows no less than there is: that of the detail around it, or of the base. */
+/** Maximum zoom at a place for which the data is fine enough: of the detail around it, else of the base. */
 export function zoomAt(areas: readonly MapArea[], { latitude, longitude }: { latitude: number; longitude: number }) {
   const around = areas.filter(
     ({ box }) => longitude > box[WEST] && longitude < box[EAST] && latitude > box[SOUTH] && latitude < box[NORTH],

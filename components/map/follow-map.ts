@@ -6,7 +6,7 @@ import type { MapPoint } from './point.ts'
 const IN_SIGHT = 0.2
 
 interface Search {
-  /** Container whose contents the search replaces; each answer holds a `[data-map-split]`. */
+  /** Container whose contents the search replaces. Each answer contains a `[data-map-split]`. */
   readonly answer: HTMLElement
   readonly form: HTMLFormElement
 }
@@ -46,7 +46,7 @@ export function followMap({ answer, form }: Search, settings: MapSettings): () =
     place.dataset.map = 'open'
     view ??= loadMap(settings, place, events)
     const [map, points] = await Promise.all([view, pointsOf(place, ending.signal)])
-    // A place that was replaced while the map was loading is followed by another, which opens by itself.
+    // Race: the place was replaced while the map was loading. The new place opens by itself.
     if (ending.signal.aborted || part('[data-map]') !== place) return
     place.dataset.map = map ? 'open' : 'away'
     if (!map) return
@@ -115,17 +115,17 @@ export function followMap({ answer, form }: Search, settings: MapSettings): () =
   }
 }
 
-/** A hidden field of the form, created where it is missing. */
+/** A hidden field of the form, created if it is missing. */
 function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement {
   const field = form.querySelector<HTMLInputElement>(`input[name="${name}"]`)
   if (field) return field
   const made = Object.assign(document.createElement('input'), { type: 'hidden', name })
-  // Inside the replaced part: the next answer brings its own field.
+  // Inside the replaced part, because the next answer contains its own field.
   form.querySelector('[data-map]')?.append(made)
   return made
 }
 
-/** All results of the search: those of this page of the list, or all, which are requested; the page's on a failure. */
+/** Points of the search: all results if `allPoints` names their address; else, or on a failure, the page's results. */
 async function pointsOf(place: HTMLElement, signal: AbortSignal): Promise<readonly MapPoint[]> {
   const { points = '[]', allPoints } = place.dataset
   if (allPoints !== undefined) {

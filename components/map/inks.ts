@@ -1,4 +1,4 @@
-/** Colours of the drawn map, as the painter of the map reads them. */
+/** Colours of the map, as CSS colours that MapLibre parses. */
 export interface Inks {
   readonly sea: string
   readonly ripple: string
@@ -15,7 +15,7 @@ const PROPERTIES = {
   border: '--map-border',
 } as const
 
-/** Colours of an element from the page's design tokens, in the current theme. `toRgb` needs a browser. */
+/** Reads the colours from an element's custom properties, in the current theme. The default `toRgb` needs a browser. */
 export function inksOf(element: Element, toRgb: (css: string) => string = painted): Inks {
   const style = getComputedStyle(element)
   const ink = (property: string) => toRgb(style.getPropertyValue(property))

@@ -1,6 +1,6 @@
 import type { Geography, MapEvents, MapSettings, MapView } from './map-view.ts'
 
-/** Loads the map; undefined where the browser has no WebGL 2 or loading fails. */
+/** Loads the map; undefined if the browser has no WebGL 2 or loading fails. */
 export async function loadMap(
   settings: MapSettings,
   place: HTMLElement,

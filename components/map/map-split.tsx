@@ -7,16 +7,16 @@ import type { MapPoint } from './point.ts'
 interface MapSplitProps {
   /** The results of this page of the list. */
   points: readonly MapPoint[]
-  /** Address of all results, where there are more. */
+  /** Address of all results; undefined if `points` contains all. */
   allPoints: string | undefined
   /** The list: equivalent to the map, and the only content without scripts. */
   children: ReactNode
   labels: {
-    /** Of the two buttons together. */
+    /** Accessible name of the group of both buttons. */
     readonly choose: string
     readonly list: string
     readonly map: string
-    /** Accessible name of the map, which says that the list has the same content. */
+    /** Accessible name of the map. It says that the list contains the same results. */
     readonly title: string
     readonly open: string
     readonly away: string
@@ -24,7 +24,8 @@ interface MapSplitProps {
 }
 
 /**
- * A list and the placeholder of its map: side by side on wide screens, else switched. An island fills the placeholder.
+ * A list and the placeholder of its map: side by side on wide screens, else one at a time. An island fills the
+ * placeholder.
  */
 export function MapSplit({ points, allPoints, children, labels }: MapSplitProps) {
   return (

@@ -18,7 +18,7 @@ export interface MapSettings {
 }
 
 export interface MapEvents {
-  /** Callback: the visitor searches in this area. Without it there is no button for that. */
+  /** Called when the visitor searches in an area. Without it, the map has no button for this search. */
   readonly areaChosen?: (area: ReturnType<typeof areaOf>) => void
   readonly lit?: (points: readonly MapPoint[]) => void
 }
@@ -31,7 +31,7 @@ export interface MapView {
   readonly end: () => void
 }
 
-/** Maximum zoom when fitting results, and zooms short of what the data shows: a town with its neighbours helps most. */
+/** Zoom when fitting results: at most `most`, and `short` below the data's limit, to show a town's neighbours too. */
 const FITTED = { most: 11.3, short: 1 }
 
 const PADDING = { top: 88, bottom: 48, left: 56, right: 56 }
@@ -44,7 +44,7 @@ export interface Geography {
   readonly areas: readonly MapArea[]
 }
 
-/** Creates the map in a place; `geography` is undefined for another style, which has its own limits. */
+/** Creates the map in a place; `geography` is undefined for another style, which defines its own limits. */
 export function mapView(
   { labels, styleUrl }: MapSettings,
   geography: Geography | undefined,
@@ -111,7 +111,7 @@ export function mapView(
     map.zoomOut({}, { originalEvent })
   }).ariaLabel = labels.farther
 
-  // Limit of the zoom: never closer than the data around the middle of the view can show.
+  // Zoom limit: not closer than the data at the centre of the view allows.
   const nearest = (bounds: Bounds): number => (geography ? zoomAt(geography.areas, middleOf(bounds)) : map.getMaxZoom())
   if (geography)
     map.on('moveend', () => {
@@ -120,7 +120,7 @@ export function mapView(
       if (map.getZoom() > limit) map.easeTo({ zoom: limit })
       else map.setMaxZoom(limit)
     })
-  // What is in view until the visitor moves the map: another size must not hide it.
+  // Points that must stay in view when the map is resized, until the visitor moves the map.
   let fitted: readonly MapPoint[] | undefined
   const fit = (points: readonly MapPoint[], { animate }: { animate: boolean }): void => {
     fitted = points

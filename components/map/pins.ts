@@ -11,9 +11,9 @@ interface Pin {
 
 interface PinEvents {
   readonly opened: (cluster: Cluster, pin: HTMLElement) => void
-  /** A pin is hovered or focused; empty when none is. */
+  /** Called when a pin is hovered or focused; with no points when it ends. */
   readonly lit: (points: readonly MapPoint[]) => void
-  /** The clusters at the current zoom have changed. */
+  /** Called with the clusters when they may have changed. */
   readonly arranged: (clusters: readonly Cluster[]) => void
 }
 
@@ -23,7 +23,7 @@ export interface Pins {
   readonly light: (href: string | undefined) => void
 }
 
-/** Keeps a pin on the map for each point, or one for those too near each other at this zoom. */
+/** Keeps one pin on the map for each cluster of points at the current zoom. */
 export function pinsOn(map: MapLibre, labels: MapLabels, events: PinEvents): Pins {
   const pins = new Map<string, Pin>()
   let points: readonly MapPoint[] = []
@@ -31,7 +31,7 @@ export function pinsOn(map: MapLibre, labels: MapLabels, events: PinEvents): Pin
   const add = (cluster: Cluster): void => {
     const element = cluster.points.length === 1 ? pinOf(cluster.points[0] as MapPoint) : medallionOf(cluster, labels)
     element.addEventListener('click', (event) => {
-      // Otherwise the map would treat the click as one beside all pins.
+      // Otherwise the map would treat the click as a click outside all pins.
       event.stopPropagation()
       events.opened(cluster, element)
     })
@@ -60,7 +60,7 @@ export function pinsOn(map: MapLibre, labels: MapLabels, events: PinEvents): Pin
     }
     for (const cluster of wanted) if (!pins.has(cluster.key)) add(cluster)
     events.arranged(wanted)
-    // Preserves the focus on its point when a cluster splits or pins merge.
+    // Keeps the focus on its point when a cluster splits or pins merge.
     if (focused !== undefined)
       [...pins.values()].find(({ cluster }) => cluster.points.some(({ id }) => id === focused))?.element.focus()
   }

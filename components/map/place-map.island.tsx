@@ -11,7 +11,7 @@ interface PlaceMapScriptProps {
   labels: MapLabels
 }
 
-/** Opens the map of one place in the place of its drawing. Renders nothing itself. */
+/** Replaces the drawing of one place by its map. Renders nothing itself. */
 export function PlaceMapIsland({ id, point, styleUrl, labels }: PlaceMapScriptProps) {
   useEffect(() => {
     const place = document.getElementById(id)
@@ -24,7 +24,7 @@ export function PlaceMapIsland({ id, point, styleUrl, labels }: PlaceMapScriptPr
       view = loadMap({ labels, styleUrl }, place, {})
       const map = await view
       if (ending.signal.aborted) return
-      // Without WebGL the drawing stays, and the link leads elsewhere.
+      // Without WebGL the drawing stays, and the link opens the external map.
       place.dataset.map = map ? 'open' : 'away'
       map?.show(place, [point], false)
       map?.focus()

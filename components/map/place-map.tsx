@@ -8,18 +8,18 @@ import { SKETCH, type Sketch, sketchOf } from './sketch.ts'
 import towns from './towns.json' with { type: 'json' }
 
 interface PlaceMapProps {
-  /** Id of the element; one in a page. */
+  /** Id of the element, unique in a page. */
   readonly id: string
   readonly point: MapPoint
-  /** Address of the place on a map elsewhere: the way without scripts, or without WebGL. */
+  /** Address of the place on an external map: the fallback without scripts or WebGL. */
   readonly elsewhere: string
   readonly styleUrl: string | undefined
   readonly labels: MapLabels & {
-    /** Of the drawing, for screen readers. */
+    /** Accessible name of the drawing. */
     readonly title: string
     readonly open: string
     readonly away: string
-    /** Who the drawing’s data is by. */
+    /** Attribution of the drawing’s data. */
     readonly by: string
   }
 }
@@ -27,8 +27,8 @@ interface PlaceMapProps {
 const AREAS = towns as unknown as readonly MapArea[]
 
 /**
- * Map of one place: a drawing by the server in the inks of the search's map, which takes its room once somebody opens
- * it. Nothing is loaded before that, and nothing from anywhere else.
+ * Map of one place. The server renders a drawing in the colours of the search's map. A click on the link replaces the
+ * drawing by the map; nothing of the map is loaded before this click.
  */
 export function PlaceMap({ id, point, elsewhere, styleUrl, labels }: PlaceMapProps) {
   const { title, open, away, by, ...mapLabels } = labels
@@ -46,7 +46,7 @@ export function PlaceMap({ id, point, elsewhere, styleUrl, labels }: PlaceMapPro
   )
 }
 
-/** Lines of water along the coast, widest first, as on the map itself (`style.ts`): width and ink. */
+/** Water lines along the coast, widest first, as in `style.ts`: width and colour. */
 const WATER = [
   [25, styles.ripple],
   [23, styles.sea],

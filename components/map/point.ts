@@ -1,6 +1,6 @@
 import type { CityNames } from '@barriere/shared/locales/types.ts'
 
-/** A result as the map shows it. Plain data: it crosses from the server to the browser as JSON. */
+/** A result on the map. Plain data: the server sends it to the browser as JSON. */
 export interface MapPoint {
   readonly id: string
   readonly name: string
@@ -9,9 +9,9 @@ export interface MapPoint {
   /** Degrees north and east. */
   readonly latitude: number
   readonly longitude: number
-  /** Id in the booking engine, of hotels: the card of the pin shows the price of the visit's stay. */
+  /** Id of a hotel in the booking engine: the pin's card then shows the price of the visit's stay. */
   readonly hotel?: string | undefined
-  /** Address of a picture for the card of the pin. */
+  /** Address of a picture for the pin's card. */
   readonly picture?: string | undefined
   /** Text on the pin: the price, or the kind. */
   readonly label: string
@@ -19,7 +19,7 @@ export interface MapPoint {
   readonly detail: string
 }
 
-/** The words of the map, in the page's language. */
+/** Texts of the map, in the page's language. */
 export interface MapLabels {
   /** Accessible name of the map, with its keyboard controls. */
   readonly keys: string

@@ -1,4 +1,4 @@
-/** Map applications, in the order of the list. `device` is the one that the device opens for a place (`geo:`). */
+/** Map applications, in display order. `device`: the application that the device opens for `geo:` addresses. */
 export const APPS = ['device', 'google', 'apple', 'osm'] as const
 
 export type App = (typeof APPS)[number]
@@ -10,11 +10,11 @@ interface Destination {
   readonly longitude: number
 }
 
-/** Address at which an application shows the route to a place. It holds the place and nothing of the visitor. */
+/** Address of the route to a place, in an application. Privacy: it contains no data of the visitor. */
 export function routeHref(app: App, { name, latitude, longitude }: Destination): string {
   const place = `${latitude},${longitude}`
   switch (app) {
-    // RFC 5870, with the name as Android takes it.
+    // RFC 5870, with the name in Android's syntax.
     case 'device':
       return `geo:${place}?q=${place}(${encodeURIComponent(name)})`
     case 'google':

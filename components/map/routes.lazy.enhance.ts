@@ -1,6 +1,6 @@
 import { defineElement } from '#lib/client/define-element.ts'
 
-/** Entry of the local storage: the application that was chosen. A preference, of this browser alone. */
+/** Local storage key of the chosen application: a preference of this browser. */
 const STORED = 'route-app'
 
 /** Systems whose browsers open `geo:` addresses; others show an error. */
@@ -10,12 +10,12 @@ const stored = (): string | null => {
   try {
     return localStorage.getItem(STORED)
   } catch {
-    // Storage is blocked: the list stays the way.
+    // Storage is blocked: the visitor uses the list.
     return null
   }
 }
 
-/** Remembers the map application that the visitor chose, and offers it first from then on, on every page. */
+/** Stores the visitor's choice of a map application, and offers that application first on every page. */
 defineElement('site-routes', (element, signal) => {
   const show = (): void => {
     const app = stored()

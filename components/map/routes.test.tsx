@@ -18,7 +18,7 @@ const routes = (
   />
 )
 
-/** Links that are in sight, in a list that is open. */
+/** Texts of the links that are not hidden, without the note in parentheses. */
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent?.replace(/ \(.*/, ''))
 
 const choose = (name: RegExp) => {

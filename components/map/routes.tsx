@@ -9,18 +9,18 @@ interface RoutesProps {
   readonly longitude: number
   readonly labels: {
     readonly route: string
-    /** Of the list, once an application has been chosen. */
+    /** Label of the list after an application was chosen. */
     readonly other: string
     readonly newTab: string
     readonly apps: Readonly<Record<App, string>>
-    /** `Itinéraire avec {app}`, of each. */
+    /** `Itinéraire avec {app}`, for each application. */
     readonly with: Readonly<Record<App, string>>
   }
 }
 
 /**
- * Routes to a place, in the map application that the visitor has chosen once (`routes.lazy.enhance.ts` keeps it in the
- * browser); without scripts, the list of them. Links alone: nothing is asked of anyone before one is pressed.
+ * Links to the route to a place. The visitor's chosen map application comes first (`routes.lazy.enhance.ts` stores the
+ * choice in the browser); without scripts, a list of all. Privacy: nothing is requested before a click on a link.
  */
 export function Routes({ labels, ...place }: RoutesProps) {
   const linkOf = (app: App) => ({

@@ -7,7 +7,7 @@ interface SearchMapProps {
   styleUrl?: string | undefined
 }
 
-/** Loads and controls the map beside the results. Renders nothing itself: the map outlives each replaced answer. */
+/** Loads and controls the map next to the results. Renders nothing, because the map survives each replaced answer. */
 export function SearchMapIsland({ labels, styleUrl }: SearchMapProps) {
   useEffect(() => {
     const answer = document.querySelector<HTMLElement>('[data-answer]')

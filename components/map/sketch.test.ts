@@ -16,7 +16,7 @@ const TOWNS = {
   'Courchevel': { latitude: 45.4131, longitude: 6.6322 },
 }
 
-/** Ends of a path's steps, which are written relative to each other. */
+/** Absolute end points of a path's relative steps. */
 function pointsOf(path: string): (readonly [number, number])[] {
   let [x, y] = [0, 0]
   return [...path.matchAll(/([Ml])(-?\d+) (-?\d+)/g)].map(([, step, dx, dy]) => {
@@ -31,7 +31,7 @@ describe('the sketch of a place', () => {
     if (!sketch) throw new Error('No sketch.')
     expect(sketch.land).not.toBe('')
     const paths = sketch.land + sketch.coast + sketch.rivers + sketch.lakes
-    // Six lines of water repeat the coast; gzip takes that back.
+    // Six water lines repeat the coast; gzip removes this repetition.
     expect(paths.length).toBeLessThan(5_000)
     const corners = pointsOf(sketch.land)
     expect(Math.min(...corners.map(([x]) => x))).toBeGreaterThanOrEqual(-40)
@@ -45,7 +45,7 @@ describe('the sketch of a place', () => {
     expect(sketchOf(AREAS, TOWNS.Courchevel)?.coast).toBe('')
   })
 
-  // Houses lie up to some kilometres from their town's middle.
+  // Houses are up to a few kilometres from their town's centre.
   const AROUND = Object.values(TOWNS).flatMap(({ latitude, longitude }) =>
     [-0.03, -0.01, 0, 0.01, 0.03].map((north) => ({ latitude: latitude + north, longitude: longitude + north })),
   )
@@ -55,7 +55,7 @@ describe('the sketch of a place', () => {
     expect(names.length).toBeGreaterThan(AROUND.length)
     for (const { x, y } of names) {
       expect(Math.abs(x - SKETCH.width / 2) > 90 || Math.abs(y - SKETCH.height / 2) > 44).toBe(true)
-      // A name of 20 units stands 11 over its point.
+      // A name is 20 units high and begins 11 units above its point.
       expect([x > 0, x < SKETCH.width, y > 11 + 20, y < SKETCH.height]).toEqual([true, true, true, true])
     }
   })

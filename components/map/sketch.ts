@@ -1,19 +1,19 @@
 import { DEGREE } from '#lib/domain/distance.ts'
 import type { MapArea } from '#lib/domain/map-area.ts'
 
-/** Size of a sketch, in its own units: 16:9, as its frame has in `place-map.module.css`. */
+/** Size of a sketch, in its own units: 16:9, like its frame in `place-map.module.css`. */
 export const SKETCH = { width: 600, height: 338 } as const
 
-/** Half the width that a sketch shows, in kilometres: near where the data is fine, farther where it is coarse. */
+/** Half of the width that a sketch shows, in kilometres: small for fine data, larger for coarse data. */
 const HALF = { fine: 4.5, coarse: 11 } as const
 
-/** Zoom of an area from which its data is fine. */
+/** Minimum zoom of an area with fine data. */
 const FINE = 13
 
-/** Units between two points of a line, below which the second one is left out. */
+/** Minimum distance in units between two points of a line. A closer point is left out. */
 const STEP = 1.4
 
-/** Units around the picture in which lines still begin, so that their ends are out of sight. */
+/** Margin in units around the picture. Lines end in this margin, so that their ends are not visible. */
 const MARGIN = 30
 
 const [WEST, SOUTH, EAST, NORTH] = [0, 1, 2, 3] as const
@@ -24,7 +24,7 @@ export interface Place {
   readonly longitude: number
 }
 
-/** What a sketch is drawn of: SVG path data in its own units. */
+/** Content of a sketch: SVG path data in its own units. */
 export interface Sketch {
   readonly land: string
   readonly coast: string
@@ -35,7 +35,7 @@ export interface Sketch {
 
 type Point = readonly [x: number, y: number]
 
-/** The surroundings of a place, with the place in the middle; undefined where no area has it. */
+/** The surroundings of a place, with the place in the centre; undefined if no area contains it. */
 export function sketchOf(areas: readonly MapArea[], { latitude, longitude }: Place): Sketch | undefined {
   const area = areas.find(
     ({ box }) => longitude > box[WEST] && longitude < box[EAST] && latitude > box[SOUTH] && latitude < box[NORTH],
@@ -71,7 +71,7 @@ export function sketchOf(areas: readonly MapArea[], { latitude, longitude }: Pla
   }
 }
 
-/** Room around a town's point, over which its name stands: inside the picture, and not under the pin. */
+/** Room in units that a town's name above its point needs: inside the picture, and not under the pin. */
 const NAME = { side: 70, above: 36, below: 26, pinWidth: 90, pinHeight: 44 } as const
 
 const isLegible = ({ x, y }: { x: number; y: number }): boolean =>
@@ -105,7 +105,7 @@ const SIDES: readonly Side[] = [
   [([, y]) => y <= EDGES.bottom, 1, EDGES.bottom],
 ]
 
-/** A ring cut to the picture (Sutherland and Hodgman). */
+/** Clips a ring to the picture and its margin (Sutherland–Hodgman). */
 const clipped = (ring: readonly Point[]): readonly Point[] =>
   SIDES.reduce<readonly Point[]>(
     (points, [inside, axis, at]) =>
@@ -122,7 +122,7 @@ function crossingOf(from: Point, to: Point, axis: 0 | 1, at: number): Point {
   return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]
 }
 
-/** Path data in whole units and relative steps, without points that are too near each other to be seen. */
+/** Path data in whole units and relative steps, without points closer than `STEP`. */
 function pathOf(points: readonly Point[], closed: boolean): string {
   let at: Point = [Math.round(points[0]?.[0] ?? 0), Math.round(points[0]?.[1] ?? 0)]
   let path = `M${at.join(' ')}`

@@ -39,7 +39,7 @@ test('the style has every ink in it and nothing to fetch', () => {
   const text = JSON.stringify(style.layers)
   for (const ink of Object.values(INKS)) expect(text).toContain(ink)
   expect(JSON.stringify({ ...style, sources: {} })).not.toMatch(/https?:|glyphs|sprite/)
-  // Land lies over the engraved waters, so that they show beyond the coast alone.
+  // Land covers the water lines, so that they are visible off the coast only.
   const ids = style.layers.map(({ id }) => id)
   expect(ids.indexOf('land')).toBeGreaterThan(
     Math.max(...ids.flatMap((id, index) => (id.startsWith('base-water') ? index : []))),
@@ -53,7 +53,7 @@ test('the base holds what the style draws, and reaches beyond what the map shows
   ) as [number, number][]
   const [x, y] = [positions.map(([longitude]) => longitude), positions.map(([, latitude]) => latitude)]
   const reach = (values: number[], of: 'min' | 'max') => values.reduce((one, other) => Math[of](one, other))
-  // West of Ireland there is nothing but the sea.
+  // West of Ireland there is only sea.
   expect(reach(x, 'min')).toBeLessThan(-10)
   expect(reach(x, 'max')).toBeGreaterThan(BASE.east)
   expect(reach(y, 'min')).toBeLessThan(BASE.south)
@@ -78,7 +78,7 @@ describe('the detail', () => {
       expect(towns.length).toBeGreaterThan(5)
       const { latitude, longitude } = towns[0] as MapArea['towns'][number]
       expect([towns[0]?.name, isInside(land, longitude, latitude)]).toEqual([towns[0]?.name, true])
-      // By the sea there is water within reach, inland there is none.
+      // Areas by the sea contain water, inland areas contain none.
       const [west, south, east, north] = box
       const grid = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20)
       const isWater = grid.some((x) =>

@@ -7,7 +7,7 @@ import type {
 import type { Inks } from './inks.ts'
 
 /**
- * Lines of water along the coast, widest first, as an engraver sets them: width in pixels, and whether it is a ripple.
+ * Water lines along the coast, widest first, as in an engraving: width in pixels, and colour.
  */
 const WATER: readonly (readonly [number, keyof Inks])[] = [
   [25, 'ripple'],
@@ -18,10 +18,10 @@ const WATER: readonly (readonly [number, keyof Inks])[] = [
   [5, 'sea'],
 ]
 
-/** Zoom from which the detail around the towns covers the base. */
+/** Minimum zoom at which the detail around the towns covers the base. */
 const DETAIL_FROM = 8
 
-/** Zoom from which towns are dots. */
+/** Minimum zoom at which towns are dots. */
 const TOWNS_FROM = 9.5
 
 const kind = (name: string): FilterSpecification => ['==', ['get', 'kind'], name]
@@ -31,7 +31,7 @@ interface Geography {
   readonly detail: GeoJSONSourceSpecification['data']
 }
 
-/** The site's own map: land between engraved waters, in its inks. It needs no glyphs and no sprites. */
+/** Style of the site's own map, in the given colours. It needs no glyphs and no sprites. */
 export function mapStyle(inks: Inks, { base, detail }: Geography): StyleSpecification {
   const line = (id: string, source: string, name: string, paint: object): LayerSpecification => ({
     id,
@@ -48,7 +48,7 @@ export function mapStyle(inks: Inks, { base, detail }: Geography): StyleSpecific
     source,
     filter: kind(name),
     minzoom: source === 'detail' ? DETAIL_FROM : 0,
-    // Without antialiasing, the edge of an area is no line.
+    // Antialiasing would draw the edge of an area as a line.
     paint: { 'fill-color': color, 'fill-antialias': name !== 'area' },
   })
   const water = (source: string, name: string): LayerSpecification[] =>

@@ -5,7 +5,7 @@ import type { Connection, Profile } from '#lib/contracts/eph.ts'
 import type { Advantage, Stay } from '@barriere/shared/programmes/hotel/fields.ts'
 import type { LevelAnswer } from '@barriere/shared/programmes/hotel/stays.ts'
 
-/** What the member area of Camille shows, as its calls answer. */
+/** Camille, a member of the hotel programme, and the answers of her calls. */
 
 export const CAMILLE: Profile = {
   civility: 'Mrs',
@@ -89,7 +89,8 @@ export interface Answer {
 const pathOf = (input: RequestInfo | URL): string => String(input).replace(/^\/api\/(?:eph|casino)\//, '')
 
 /**
- * Answers by the path below `/api/eph/` or `/api/casino/`; one that is not there gets no answer at all.
+ * Stubs `fetch` with answers by path below `/api/eph/` or `/api/casino/`. A path without an answer fails like a lost
+ * connection.
  * @returns the spy
  */
 export function stubCalls(answers: Readonly<Record<string, Answer | readonly Answer[]>>) {
@@ -110,7 +111,7 @@ export function stubCalls(answers: Readonly<Record<string, Answer | readonly Ans
 /** Requested paths, in order. */
 export const asked = (ask: ReturnType<typeof stubCalls>): string[] => ask.mock.calls.map(([input]) => pathOf(input))
 
-/** A cache storage that remembers, for jsdom, which has none. */
+/** An in-memory cache storage, because jsdom has none. */
 export function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>()
   const open = async (name: string) => {
@@ -140,7 +141,7 @@ export function fakeCaches() {
   }
 }
 
-/** Dialogs that open and close, for jsdom, whose own do not. */
+/** Dialogs that open and close, because jsdom implements neither. */
 export function stubDialogs(): void {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { type NewsletterView, readMailedLink } from '@barriere/shared/domain/visitors/newsletter.ts'
 
-/** What a mailed link's fragment says; `none` where there is none, or it is malformed. */
+/** Content of a mailed link's fragment; `none` if it is missing or malformed. */
 export type MailedLink = { readonly view: NewsletterView; readonly token: string } | 'none'
 
 /**
- * The mailed link that opened the page: undefined on the server and until hydration. Its token leaves the address at
- * once (history, copied address, analytics) and is kept in memory only. A link that is opened in the same tab changes
- * the fragment alone.
+ * The mailed link that opened the page; undefined on the server and until hydration. Privacy: its token is removed
+ * from the address at once (history, copied address, analytics) and kept in memory only. A second link in the same
+ * tab changes only the fragment, so `hashchange` is observed too.
  */
 export function useMailedLink(): MailedLink | undefined {
   const [link, setLink] = useState<MailedLink>()

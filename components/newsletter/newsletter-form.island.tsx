@@ -20,7 +20,7 @@ import {
   readPreferences,
 } from './preference-fields.tsx'
 
-/** Subscription to the newsletter, which the mailbox has yet to confirm. */
+/** Subscription to the newsletter. The visitor confirms it by a mailed link (double opt-in). */
 export function NewsletterFormIsland(props: NewsletterFormProps) {
   const { labels, thanks } = props
   const [sent, setSent] = useState<string>()

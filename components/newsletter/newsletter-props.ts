@@ -9,15 +9,15 @@ export interface NewsletterProps {
   readonly labels: Messages['newsletter']
   readonly forms: FormLabels
   readonly fields: Readonly<Record<'email' | 'privacy', string>>
-  /** Sentence of the consent: its beginning, and its end, which is a link. */
+  /** Sentence of the consent: its beginning, and the link at its end. */
   readonly consent: { readonly lead: string; readonly link: string }
-  /** Empty where the content names none. */
+  /** Empty if the content names none. */
   readonly themes: readonly Option[]
 }
 
 export interface NewsletterFormProps extends NewsletterProps {
   /** Fallback contact without scripts. */
   readonly otherWay: OtherWay
-  /** What the editors add to the thanks. */
+  /** Text that the editors add to the thanks. */
   readonly thanks?: string | undefined
 }

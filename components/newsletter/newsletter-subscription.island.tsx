@@ -52,7 +52,7 @@ const DeadLink = ({ labels, locale }: Pick<NewsletterProps, 'labels' | 'locale'>
   </Outcome>
 )
 
-/** Double opt-in. Opening the link has no effect by itself: mail scanners open links before their owners do. */
+/** Double opt-in. Opening the link has no effect by itself, because mail scanners open links before the recipient. */
 function Confirm({ token, ...props }: ViewProps) {
   const { labels, forms, locale } = props
   const [outcome, setOutcome] = useState<Subscription | 'dead'>()
@@ -90,7 +90,7 @@ function Confirm({ token, ...props }: ViewProps) {
   )
 }
 
-/** The preferences that a link opens. */
+/** Reads and shows the preferences of a mailed link. */
 function Opened({ token, ...props }: ViewProps) {
   const { labels, forms } = props
   const [read, setRead] = useState<Result<Subscription, NewsletterFailure>>()

@@ -7,7 +7,7 @@ import type { Option } from '../ui/form/select.tsx'
 import type { NewsletterProps } from './newsletter-props.ts'
 import styles from './newsletter.module.css'
 
-/** A check box for each theme. */
+/** Name of a theme's check box. */
 type ThemeName = `theme-${string}`
 
 const nameOf = (theme: string): ThemeName => `theme-${theme}`
@@ -30,7 +30,7 @@ export const preferenceLabels = (options: readonly Option[], labels: NewsletterP
   locale: labels.locale,
 })
 
-/** The chosen themes and the language, as calls take them. */
+/** Converts form values to the input of calls: the chosen themes and the language. */
 export const readPreferences = (
   options: readonly Option[],
   values: Readonly<Record<string, string | boolean>>,
@@ -44,7 +44,7 @@ interface PreferenceFieldsProps extends Pick<NewsletterProps, 'labels' | 'themes
   language: FieldHandle<string>
 }
 
-/** Themes and language of the letter. */
+/** Fields for the themes and the language of the newsletter. */
 export const PreferenceFields = ({ labels, themes, theme, language }: PreferenceFieldsProps) => (
   <>
     {themes.length > 0 && (

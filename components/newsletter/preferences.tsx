@@ -16,7 +16,7 @@ interface PreferencesProps extends NewsletterProps {
   subscription: Subscription
 }
 
-/** Themes and language of a subscription, and its end. */
+/** Changes the themes and the language of a subscription, or withdraws it. */
 export function Preferences({ subscription: opened, ...props }: PreferencesProps) {
   const { labels, locale } = props
   const [subscription, setSubscription] = useState(opened)

@@ -8,7 +8,7 @@ interface AddEventToCalendarProps extends Pick<EventFormProps, 'labels' | 'desti
   values: EventValues
 }
 
-/** Makes a calendar file of the requested day, else of the requested stay; nothing where neither is known. */
+/** Button that saves a calendar file of the requested day, else of the requested stay; nothing if both are unknown. */
 export function AddEventToCalendar({ labels, destinations, reference, values }: AddEventToCalendarProps) {
   const { date, arrival, departure } = values
   const { thanks, eventTypes } = labels

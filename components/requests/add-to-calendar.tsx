@@ -10,14 +10,14 @@ interface AddToCalendarProps {
   reference: string
   title: string
   place: string | undefined
-  /** First and last day, `YYYY-MM-DD`; nothing is shown where the first is empty. */
+  /** First and last day, `YYYY-MM-DD`. An empty first day hides the button. */
   from: string
   until: string
-  /** One main action a view. */
+  /** Another variant if the view already has a main action. */
   variant?: ButtonVariant
 }
 
-/** Makes a calendar file of what was asked for. */
+/** Button that saves a calendar file of a request. */
 export function AddToCalendar({ labels, reference, title, place, from, until, variant = 'main' }: AddToCalendarProps) {
   if (from === '') return null
   const save = (): void => {

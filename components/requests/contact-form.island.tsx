@@ -22,7 +22,7 @@ import { originOf } from './request-origin.ts'
 import styles from './requests.module.css'
 import { Thanks } from './thanks.tsx'
 
-/** Key of the subject where the content names none. */
+/** Key of the subject if the content names no subjects. */
 const ANY_SUBJECT = 'other'
 
 interface Sent {

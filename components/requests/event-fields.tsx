@@ -13,7 +13,7 @@ export interface EventPartProps extends EventFormProps {
   form: SiteForm<EventValues>
 }
 
-/** What is celebrated, with how many guests. */
+/** First step: kind of event, guests, budget and message. */
 export const EventStep = ({ form, labels: { eventTypes, hints } }: EventPartProps) => (
   <>
     <RadioField
@@ -29,7 +29,7 @@ export const EventStep = ({ form, labels: { eventTypes, hints } }: EventPartProp
   </>
 )
 
-/** Where and when, and the rooms for the night. */
+/** Second step: destination, dates and number of rooms. */
 export function StayStep({ form, labels, destinations }: EventPartProps) {
   const { hints, noDestination } = labels
   const hint = interpolate(hints.dayAhead, { day: writeDay(exampleDay()) })
@@ -50,7 +50,7 @@ export function StayStep({ form, labels, destinations }: EventPartProps) {
   )
 }
 
-/** Who asks. */
+/** Third step: the sender. */
 export const PersonStep = ({ form, civilities, labels: { hints } }: EventPartProps) => (
   <>
     <PersonFields field={form.field} civilities={civilities} />

@@ -23,11 +23,11 @@ import { Thanks } from './thanks.tsx'
 
 interface Sent {
   readonly reference: string
-  /** As the server took them: ISO days. */
+  /** Parsed values, as sent to the server: ISO days. */
   readonly values: EventValues
 }
 
-/** Request for a wedding, a party or another event, in steps. */
+/** Multi-step request for a wedding, a party or another event. */
 export function EventFormIsland(props: EventFormProps) {
   const [sent, setSent] = useState<Sent>()
   if (!sent) return <EventSteps {...props} done={setSent} />

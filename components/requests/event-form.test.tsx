@@ -37,7 +37,7 @@ const fillEvent = () => {
   type('event', { guests: '120', budget: '12 000 €', message: MESSAGE })
 }
 
-/** The first three steps, filled in and left. */
+/** Fills in and submits the first three steps. */
 async function toReview(days: Readonly<Record<string, string>> = { date: '10/07/2027' }) {
   fillEvent()
   await press()
@@ -63,7 +63,7 @@ describe('event request', () => {
     await press()
     expect([title().textContent, document.activeElement]).toEqual(['Dates et chambres', title()])
     expect(screen.getByText('Étape 2 sur 4')).toBeTruthy()
-    // Nothing of the new step is at fault before it was sent.
+    // The new step shows no errors before its submit.
     fireEvent.blur(field('event', 'date'))
     expect(document.querySelector('[aria-invalid]')).toBeNull()
   })

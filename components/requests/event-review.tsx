@@ -2,7 +2,7 @@ import type { EventPartProps } from './event-fields.tsx'
 import { EVENT_FIELDS, EVENT_STEPS, type EventValues } from './event-values.ts'
 import { Review } from './review.tsx'
 
-/** What is about to be sent, step by step, as it was typed. */
+/** Shows the input of all steps, as typed, before it is sent. */
 export function EventReview(props: EventPartProps) {
   const {
     form,

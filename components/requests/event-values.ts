@@ -65,10 +65,10 @@ const DAYS = ['date', 'arrival', 'departure'] as const
 /** The current day in Paris, `YYYY-MM-DD`. */
 export const today = (): string => toParisTime(systemClock.now()).day
 
-/** What hints and errors of its dates show as an example: the first day that can be asked for. */
+/** Example day in hints and errors of the dates: the first allowed day. */
 export const exampleDay = (): string => eventDays(today()).first
 
-/** Validates a day of the event against the current day and the other days, by the server's own rule. */
+/** Validates a day of the event against the current day and the other days, with the server's own rule. */
 const eventDay =
   (field: (typeof DAYS)[number], locale: Locale): Rule =>
   (value, all) => {

@@ -6,7 +6,7 @@ import { PhoneField } from '../forms/phone-field.tsx'
 import { EmailField, TextField } from '../forms/text-field.tsx'
 import type { PersonFieldsProps } from './request-props.ts'
 
-/** Who writes, and how to answer. */
+/** The sender's name, e-mail address and telephone number. */
 export const PersonFields = ({ field, civilities }: PersonFieldsProps) => (
   <>
     <RadioField
@@ -28,13 +28,13 @@ export const PersonFields = ({ field, civilities }: PersonFieldsProps) => (
   </>
 )
 
-/** Consent as a box of its own. The link opens a new tab, because leaving the page would interrupt the form. */
+/** Consent as a separate check box. The link opens a new tab, because leaving the page would interrupt the form. */
 export const PrivacyField = ({
   field,
   consent = field.labels.consent,
 }: {
   field: FieldHandle<boolean>
-  /** Another sentence than that of requests. */
+  /** Replaces the sentence of the request forms. */
   consent?: { readonly lead: string; readonly link: string }
 }) => {
   const { labels, locale } = field

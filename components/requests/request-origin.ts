@@ -4,7 +4,7 @@ import { cleanLine } from '@barriere/shared/domain/people/typed-text.ts'
 
 const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
-/** Where a request comes from: the page, and the campaign that its address names. Browser only. */
+/** Origin of a request: the page, and the campaign in its address (`utm_…`). Browser only. */
 export function originOf(locale: Locale) {
   const query = new URLSearchParams(location.search)
   const utm = Object.fromEntries(
@@ -13,5 +13,5 @@ export function originOf(locale: Locale) {
   return { locale, page: location.pathname, ...(Object.keys(utm).length > 0 ? { utm } : {}) }
 }
 
-/** A foreign text, within what the server takes: a strange address must not keep a request from being sent. */
+/** Cleans a text from the address and cuts it to the server's limit: a strange address must not block a request. */
 const shortLine = (text: string): string => cleanLine(cleanLine(text.replace(/\p{Cc}/gu, '')).slice(0, MAX_CHARS.line))

@@ -21,17 +21,17 @@ export interface RequestFormProps {
   readonly forms: Messages['forms']
   /** Fallback contact without scripts. */
   readonly otherWay: OtherWay
-  /** What the desk says in the thank-you. */
+  /** The desk's text in the thank-you message. */
   readonly thanks?: string | undefined
-  /** Rank of the titles inside the form. */
+  /** Heading level of the titles inside the form. */
   readonly level: 2 | 3
 }
 
 export interface ContactFormProps extends RequestFormProps {
-  /** Empty where the content names none: the field is left out. */
+  /** Empty if the content names none: the form then omits the field. */
   readonly subjects: readonly Option[]
   readonly properties: readonly OptionGroup[]
-  /** Story of the property whose page this is. */
+  /** Story of the property, on a property's page. */
   readonly property?: string | undefined
 }
 
@@ -39,11 +39,11 @@ export interface EventFormProps extends RequestFormProps {
   readonly destinations: readonly Option[]
 }
 
-/** A venue that can be asked for, by the uuid of its story. */
+/** A selectable venue. `value` is the uuid of its story. */
 export interface VenueOption {
   readonly value: string
   readonly label: string
-  /** What its halls hold at most, by layout. */
+  /** Maximum number of seats in its halls, by layout. */
   readonly seats: Seats
   readonly incentives: readonly ChosenIncentive[]
 }
@@ -56,14 +56,14 @@ export interface SeminarFormProps extends RequestFormProps {
     readonly catering: Readonly<Record<Catering, string>>
   }
   readonly venues: readonly VenueOption[]
-  /** The venue whose page this is: chosen where nothing else is. */
+  /** Venue of the current page: chosen by default. */
   readonly venue?: string | undefined
   readonly countries: readonly Option[]
 }
 
 type Fields<N extends string> = (name: N) => FieldHandle<string>
 
-/** The fields of a person in any of these forms. */
+/** Fields of the sender, in each of these forms. */
 export interface PersonFieldsProps {
   readonly field: Fields<'civility' | 'firstName' | 'lastName' | 'email' | 'phoneNumber'>
   readonly civilities: RequestFormProps['civilities']

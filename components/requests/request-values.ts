@@ -12,7 +12,7 @@ import {
 import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { readParagraphs } from '../forms/typed-readers.ts'
 
-/** What every request asks of its sender; the empty texts are optional fields that were left out. */
+/** Fields of the sender in every request, with empty initial values. */
 export const SENDER = { civility: '', firstName: '', lastName: '', email: '', phoneNumber: '' }
 
 export const SENDER_RULES = {
@@ -34,7 +34,7 @@ const CIVILITIES = ['Mrs', 'Mr'] as const
 
 type Civility = (typeof CIVILITIES)[number]
 
-/** Sender's fields of a call, without those left empty. */
+/** Sender's fields of a call, without empty optional fields. */
 export const toSender = ({ civility, firstName, lastName, email, phoneNumber }: typeof SENDER) => ({
   ...optional({ civility: CIVILITIES.find((one): one is Civility => one === civility), phoneNumber }),
   firstName: firstName.trim(),
@@ -44,7 +44,7 @@ export const toSender = ({ civility, firstName, lastName, email, phoneNumber }: 
 
 type Given<T> = { readonly [N in keyof T]?: Exclude<T[N], undefined> }
 
-/** The fields that have a value; texts are trimmed. */
+/** Removes empty fields, and trims the others. */
 export const optional = <T extends Readonly<Record<string, string | undefined>>>(fields: T): Given<T> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -52,6 +52,6 @@ export const optional = <T extends Readonly<Record<string, string | undefined>>>
       .filter(([, value]) => value),
   ) as Given<T>
 
-/** A whole number, or nothing where the field was left empty. */
+/** A field as a number; no field if its value is empty. */
 export const numberOf = <N extends string>(name: N, value: string): { readonly [K in N]?: number } =>
   (value.trim() === '' ? {} : { [name]: Number(value) }) as { readonly [K in N]?: number }

@@ -4,18 +4,18 @@ import styles from './requests.module.css'
 
 interface ReviewSection {
   readonly title: string
-  /** What was typed, field by field; an empty value was left out. */
+  /** The input, by field. Empty for a field without input. */
   readonly answers: readonly (readonly [label: string, value: string])[]
 }
 
 interface ReviewProps extends Pick<RequestFormProps, 'level'> {
   labels: RequestFormProps['labels']['review']
-  /** One for each step before this one. */
+  /** One section for each earlier step. */
   sections: readonly ReviewSection[]
   backTo: (step: number) => void
 }
 
-/** What is about to be sent, step by step, as it was typed. */
+/** Shows the input of all steps, as typed, before it is sent. */
 export function Review({ labels, sections, level, backTo }: ReviewProps) {
   const Title = level === 2 ? 'h3' : 'h4'
   return (

@@ -2,13 +2,13 @@ import { defineElement } from '#lib/client/define-element.ts'
 import { onSeminarChoice, seminarChoice, setSeminarChoice } from '#lib/client/seminar-choice.ts'
 import { SEMINAR } from '@barriere/shared/domain/visitors/seminar.ts'
 
-/** A toggle that picks `data-item` for the tab's seminar request, and a link to the form with the number of venues. */
+/** Toggle that adds `data-item` to the tab's seminar request, and link to the form with the number of chosen venues. */
 defineElement('site-seminar-choice', (element, signal) => {
   const { kind, item, name = '', full = '', form = '' } = element.dataset
   const button = element.querySelector('button')
   const link = element.querySelector('a')
   if (!item || !button) return
-  // The form of this page, where it has one.
+  // Links to the form in this page, if there is one.
   if (link && document.querySelector(form)) link.href = form
 
   const isChosen = (): boolean => {
@@ -29,7 +29,7 @@ defineElement('site-seminar-choice', (element, signal) => {
       return kind === 'venue'
         ? setSeminarChoice({ venues: venues.filter((uuid) => uuid !== item) })
         : setSeminarChoice({ incentives: incentives.filter(({ key }) => key !== item) })
-    // A full request says so: the visitor chooses what leaves it.
+    // The request is full: the visitor decides what to remove.
     if (kind === 'venue' ? venues.length >= SEMINAR.venues : incentives.length >= SEMINAR.incentives)
       return window.alert(full)
     if (kind === 'venue') setSeminarChoice({ venues: [...venues, item] })

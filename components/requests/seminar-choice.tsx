@@ -15,14 +15,14 @@ interface SeminarChoiceProps {
   item: string
   name: string
   locale: Locale
-  /** Whether it leads to the form too; a popin has its own way on. */
+  /** Whether to show a link to the form; a popin contains its own link. */
   way?: boolean
   className?: string | undefined
 }
 
 /**
- * Picks a venue or an incentive for the tab's seminar request. `seminar-choice.lazy.enhance.ts` shows it: without
- * scripts there is none, and no form either.
+ * Adds a venue or an incentive to the tab's seminar request. `seminar-choice.lazy.enhance.ts` shows it, because the
+ * request and its form need scripts.
  */
 export function SeminarChoice({ kind, item, name, locale, way = false, className }: SeminarChoiceProps) {
   const t = getTranslator(locale, 'blocks.seminarChoice')

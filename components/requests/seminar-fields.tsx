@@ -22,17 +22,17 @@ import { type SeminarValues, seatsOf } from './seminar-values.ts'
 
 export interface SeminarPartProps extends SeminarFormProps {
   form: SiteForm<SeminarValues>
-  /** Those of the venues, and those that were picked elsewhere. */
+  /** Incentives of the venues, and incentives that the visitor picked on cards. */
   incentives: readonly ChosenIncentive[]
 }
 
-/** Picks these of the venues that a form offers; what it does not offer stays picked. */
+/** Stores the chosen venues of a form. Picked venues that the form does not offer stay picked. */
 export function pickVenues(chosen: readonly string[], offered: readonly VenueOption[]): void {
   const others = seminarChoice().venues.filter((uuid) => !offered.some(({ value }) => value === uuid))
   setSeminarChoice({ venues: [...others, ...chosen] })
 }
 
-/** How many, and where: what each venue holds stands beside it, and a warning where that is too few. */
+/** First step: participants, layout and venues. Shows each venue's capacity, and a warning if it is too small. */
 export function VenuesStep(props: SeminarPartProps) {
   const { form, seminar, venues, choices, locale } = props
   const layout = String(useWatch({ control: form.field('layout').control, name: 'layout' }) ?? '')
@@ -66,7 +66,7 @@ export function VenuesStep(props: SeminarPartProps) {
   )
 }
 
-/** Names each chosen venue that holds fewer than the participants; it warns, and refuses nothing. */
+/** Warning with each chosen venue that is too small for the participants. It does not block the form. */
 function SmallVenues({ form, seminar, venues, locale, layout }: SeminarPartProps & { layout: string }) {
   const { control } = form.field('venues')
   const chosen = readSeveral(useWatch({ control, name: 'venues' }))
@@ -100,7 +100,7 @@ function SmallVenues({ form, seminar, venues, locale, layout }: SeminarPartProps
   )
 }
 
-/** A venue whose halls nobody has described is not said to be small. */
+/** Whether a venue is too small. A venue without data about its halls is not. */
 const isSmall = (venue: VenueOption, layout: string, participants: number): boolean => {
   if (Object.keys(venue.seats).length === 0) return false
   const seats = seatsOf(venue, layout)
@@ -109,11 +109,11 @@ const isSmall = (venue: VenueOption, layout: string, participants: number): bool
 
 const months = perLocale((tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 
-/** A month as it is written, such as `juin 2027`. */
+/** Formats a month (`YYYY-MM`), such as `juin 2027`. */
 export const writeMonth = (month: string, locale: SeminarFormProps['locale']): string =>
   months(locale).format(new Date(`${month}-01T00:00:00Z`))
 
-/** Exact days or a month, and the rooms for the night. */
+/** Second step: exact days or a month, and the number of rooms. */
 export function DatesStep({ form, seminar, locale }: SeminarPartProps) {
   const { first, firstMonth, lastMonth } = seminarDates(today())
   const when = useWatch({ control: form.field('when').control, name: 'when' })
@@ -151,7 +151,7 @@ function monthsBetween(first: string, last: string): string[] {
   return all
 }
 
-/** What the halls need, what is eaten, and what is done together. */
+/** Third step: equipment, catering, incentives, budget and message. */
 export function WishesStep({ form, seminar, choices, incentives }: SeminarPartProps) {
   return (
     <>
@@ -180,7 +180,7 @@ export function WishesStep({ form, seminar, choices, incentives }: SeminarPartPr
   )
 }
 
-/** Who pays, and who asks. */
+/** Fourth step: the company, its billing address, and the sender. */
 export function CompanyStep({ form, seminar, civilities, countries }: SeminarPartProps) {
   return (
     <>

@@ -23,21 +23,21 @@ import {
 } from './seminar-values.ts'
 import { Thanks } from './thanks.tsx'
 
-/** Views of the form's end, which a visitor who only looks at it does not need. */
+/** Code splitting: the views at the form's end load when the visitor opens the second step. */
 const loadLater = loadOnce(() => import('./seminar-later.tsx'))
 
 interface Sent {
   readonly reference: string
   /** Path of the recap as a PDF. */
   readonly recap: string
-  /** As the server took them: ISO days. */
+  /** Parsed values, as sent to the server: ISO days. */
   readonly values: SeminarValues
 }
 
-/** Request for a seminar at several venues, in steps. */
+/** Multi-step request for a seminar at several venues. */
 export function SeminarFormIsland(props: SeminarFormProps) {
   const [sent, setSent] = useState<Sent>()
-  // After the form has gone, which would take the empty choice for another draft.
+  // Runs after the form is unmounted: a mounted form would store the empty choice as a new draft.
   useEffect(() => {
     if (sent) clearSeminarChoice()
   }, [sent])
@@ -124,7 +124,7 @@ function SeminarSteps({ done, ...props }: SeminarFormProps & { done: (sent: Sent
   )
 }
 
-/** Views of the form's end, once `step` is beyond the first; each step asks for them again where they did not come. */
+/** Views at the form's end, loaded if `step` is not the first. After a failure, each further step tries again. */
 function useLater(step: number): Awaited<ReturnType<typeof loadLater>> | undefined {
   const [later, setLater] = useState<Awaited<ReturnType<typeof loadLater>>>()
   useEffect(() => {
@@ -135,9 +135,9 @@ function useLater(step: number): Awaited<ReturnType<typeof loadLater>> | undefin
 }
 
 /**
- * What was picked on cards is chosen in the form, also while the form is open; before anything is, the venue of the
- * page is. Cards of the page follow the form, since both write the same choice: the form when its visitor chooses, or
- * goes on to its next step.
+ * Synchronises the form with the choice on cards, also while the form is open. Without a choice, the form starts with
+ * its draft or with the page's venue. Cards and form write the same choice: the form writes it when the visitor
+ * chooses and when a further step opens.
  */
 function useChoice(
   form: SiteForm<SeminarValues>,
@@ -149,7 +149,7 @@ function useChoice(
     const offered = new Set(venues.map(({ value }) => value))
     const choose = (field: 'venues' | 'incentives', keys: readonly string[]): void => {
       const { get, set } = form.field(field)
-      // A draft is stored with every change.
+      // Only a real change, because each change stores a draft.
       if (get() !== keys.join(' ')) set(keys.join(' '))
     }
     const follow = (): void => {
@@ -169,7 +169,7 @@ function useChoice(
     follow()
     if (seminarChoice().venues.length === 0) choose('venues', draft === '' ? [venue ?? ''] : readSeveral(draft))
     return () => listening.abort()
-    // Handles of fields are new with each rendering, and all the same.
+    // Each render creates new field handles, which are equivalent.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [venues, venue])
   const { step } = form

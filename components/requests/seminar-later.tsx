@@ -1,3 +1,3 @@
-/** What a seminar request shows at its end, loaded once somebody is in the form (`useLater`). */
+/** Views at the end of a seminar request, loaded with the second step (`useLater`). */
 export { AddToCalendar } from './add-to-calendar.tsx'
 export { SeminarReview } from './seminar-review.tsx'

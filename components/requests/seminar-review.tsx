@@ -3,7 +3,7 @@ import { Review } from './review.tsx'
 import { type SeminarPartProps, writeMonth } from './seminar-fields.tsx'
 import { SEMINAR_FIELDS, SEMINAR_STEPS, type SeminarValues } from './seminar-values.ts'
 
-/** What is about to be sent, step by step, as it was typed. */
+/** Shows the input of all steps, as typed, before it is sent. */
 export function SeminarReview(props: SeminarPartProps) {
   const { form, labels, seminar, person, level } = props
   const typed = form.typed()
@@ -17,7 +17,7 @@ export function SeminarReview(props: SeminarPartProps) {
   return <Review labels={labels.review} sections={sections} level={level} backTo={form.backTo} />
 }
 
-/** Days, or a month: what of the two was not chosen is not sent. */
+/** Days or a month: only the chosen kind is sent. */
 function isAsked(field: keyof SeminarValues, { when }: SeminarValues): boolean {
   if (field === 'when') return false
   if (field === 'month') return when === 'month'

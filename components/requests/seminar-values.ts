@@ -40,7 +40,7 @@ import {
   toSender,
 } from './request-values.ts'
 
-/** Initial values of a seminar request; those of several choices are one text. */
+/** Initial values of a seminar request. A multiple choice is one text (`SeveralField`). */
 export const SEMINAR_VALUES = {
   participants: '',
   layout: '',
@@ -89,7 +89,7 @@ export const SEMINAR_FIELDS = {
 
 const isMonth = ({ when }: FormValues): boolean => when === 'month'
 
-/** Validates a day or the month against the current day and the other days, by the server's own rule. */
+/** Validates a day or the month against the current day and the other days, with the server's own rule. */
 const seminarDate =
   (field: 'arrival' | 'departure' | 'month', locale: Locale): Rule =>
   (value, all) => {
@@ -142,7 +142,7 @@ export const seminarReaders = (locale: Locale) => {
   }
 }
 
-/** Body of the call `POST seminar`. `incentives`: those that there are to choose, by name. */
+/** Body of the call `POST seminar`. `incentives`: all selectable incentives, with their names. */
 export function toSeminar(
   values: SeminarValues,
   incentives: readonly ChosenIncentive[],
@@ -173,7 +173,7 @@ export function toSeminar(
   }
 }
 
-/** Seats of a venue for a layout as it was chosen. */
+/** Maximum number of seats of a venue for a layout; for any layout if the layout is empty or unknown. */
 export const seatsOf = ({ seats }: VenueOption, layout: string): number =>
   capacityOf(
     [seats],

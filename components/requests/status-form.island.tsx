@@ -28,10 +28,10 @@ export interface StatusFormProps {
 
 const reference: Rule = (value) => (REQUEST_REFERENCE.test(value) ? undefined : { name: 'reference' })
 
-/** A reference as it may be copied or dictated: in small letters, with spaces, with another hyphen. */
+/** Normalises a copied or dictated reference: small letters, spaces, other hyphens. */
 const readReference: Reader = (typed) => ok(cleanCode(typed).replace(/\s/g, '').toUpperCase())
 
-/** How far the desk is with a request, by its reference and the sender's address, neither of which is kept. */
+/** Shows the state of a request, by its reference and the sender's e-mail address. Privacy: neither is stored. */
 export function StatusFormIsland(props: StatusFormProps) {
   const [found, setFound] = useState<StatusAnswer & { readonly reference: string }>()
   const { labels, kinds, locale } = props

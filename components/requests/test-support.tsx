@@ -79,7 +79,7 @@ interface Answer {
   readonly body: unknown
 }
 
-/** Answers of `/api/requests`, in turn; the last one stays. Undefined: no answer at all. */
+/** Stubs the answers of `/api/requests`, in turn; the last one repeats. Undefined: a network error. */
 export function stubRequests(...answers: readonly (Answer | undefined)[]) {
   let next = 0
   const ask = vi.fn<typeof fetch>(async () => {
@@ -103,7 +103,7 @@ export const type = (form: 'contact' | 'event' | 'seminar', values: Readonly<Rec
   for (const [name, value] of Object.entries(values)) fireEvent.change(field(form, name), { target: { value } })
 }
 
-/** Sends the form, or goes on to its next step. */
+/** Submits the form: sends it, or opens its next step. */
 export const press = async () => {
   await act(async () => {
     fireEvent.submit(screen.getByRole('form'))
@@ -111,7 +111,7 @@ export const press = async () => {
   await untilSent()
 }
 
-/** Goes one entry through the browser's history. */
+/** Moves by one entry in the browser's history. */
 export const traverse = async (way: 'back' | 'forward') => {
   await act(async () => {
     const traversed = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))

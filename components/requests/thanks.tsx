@@ -9,7 +9,7 @@ interface ThanksProps extends Pick<RequestFormProps, 'labels' | 'thanks'> {
   reference: string
   email: string
   again: () => void
-  /** Another way on, such as a calendar entry. */
+  /** Another action, such as a calendar entry. */
   children?: ReactNode
 }
 

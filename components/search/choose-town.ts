@@ -9,7 +9,7 @@ export function chooseTown(form: HTMLFormElement): boolean {
   form.querySelector('[data-locate]')?.after(box)
   box.hidden = false
   select.focus()
-  // Before the form handles the change event, so that its request already has the town.
+  // Runs before the form handles the change event, so that its request already contains the town.
   select.onchange = () => {
     for (const town of form.querySelectorAll<HTMLInputElement>('input[name=town]'))
       town.checked = town.value === select.value

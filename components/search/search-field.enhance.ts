@@ -1,6 +1,6 @@
 import { defineElement } from '#lib/client/define-element.ts'
 
-/** Suggestions of a search field; their code is loaded when the field is used for the first time. */
+/** Suggestions of a search field. Their code loads at the field's first focus. */
 defineElement('site-search-field', (element, signal) => {
   const input = element.querySelector('input')
   const list = element.querySelector<HTMLElement>('div:empty')

@@ -10,8 +10,8 @@ interface SearchFieldProps {
 }
 
 /**
- * A search field with suggestions below it: a combobox by the ARIA pattern where scripts run, a plain field where they
- * do not. Its list lies over what follows, so nothing moves.
+ * A search field with suggestions: a combobox (ARIA pattern) with scripts, a plain field without. Its list overlays
+ * the content below: no layout shift.
  */
 export const SearchField = ({ locale, children }: SearchFieldProps) => (
   <site-search-field

@@ -6,10 +6,10 @@ import { remember } from '../booking/visit.ts'
 import { chooseTown } from './choose-town.ts'
 import { formHref } from './form-href.ts'
 
-/** Time-out of geolocation in milliseconds. */
+/** Timeout of geolocation in milliseconds. */
 const POSITION_TIMEOUT = 10_000
 
-/** Whether the sheet of filters is open, and where it is scrolled to; the result makes that of the next answer so. */
+/** Reads whether the filters are open, and their scroll position. The returned function restores both. */
 function sheetOf(answer: Element): () => void {
   const find = () => answer.querySelector<HTMLElement>('[data-filters]')
   const sheet = find()
@@ -22,7 +22,7 @@ function sheetOf(answer: Element): () => void {
   }
 }
 
-/** The bar stands outside the answer, since its island lives on: what it says of the search is brought up to date. */
+/** Updates the bar to the next answer. The bar is outside the answer, so that its island is not re-created. */
 function updateBar(root: Element, next: Element | null | undefined): void {
   const [bar, coming] = [root, next].map((side) => side?.querySelector<HTMLElement>('[data-bar]'))
   if (!bar || !coming) return
@@ -36,8 +36,8 @@ function updateBar(root: Element, next: Element | null | undefined): void {
 
 /**
  * Progressive enhancement of the search: replaces the results by those of the next address without a page load, and
- * updates the address. On failure, and where the results are of another build, the browser navigates.
- * `data-not-located` is the message where geolocation fails.
+ * updates the address. On a failure, and if the results are of another build, the browser navigates instead.
+ * `data-not-located`: message for a failed geolocation.
  */
 defineElement('site-search-updater', (element, signal) => {
   const root = element.closest('search')
@@ -77,7 +77,7 @@ defineElement('site-search-updater', (element, signal) => {
       const before = searchOf(root)
       shown.replaceChildren(...coming.childNodes)
       const search = searchOf(root)
-      // Another page of the same results, or their order, is no search.
+      // Another page of the same results, or another order, does not count as a search.
       if (search && JSON.stringify(search) !== JSON.stringify(before)) track({ event: 'search', ...search })
       restoreSheet()
       updateBar(root, next)
@@ -111,7 +111,7 @@ defineElement('site-search-updater', (element, signal) => {
     )
   }
 
-  // The stay of a shared address becomes that of the visit: the pages of its hotels begin with it.
+  // Stores the stay of a shared address for the visit: the hotels' pages then start with it.
   const bar = root.querySelector<HTMLFormElement>('form[data-stay=given]')
   if (bar) remember(bar)
   for (const button of form.querySelectorAll<HTMLElement>('[data-locate]'))

@@ -1,15 +1,15 @@
 import { DISCOVER } from '#lib/analytics/marks.ts'
 
-/** Debounce, in milliseconds without a key. */
+/** Debounce in milliseconds. */
 const DEBOUNCE = 150
 
-/** Letters from which on suggestions are asked for. */
+/** Minimum number of characters for a request. */
 const SHORTEST = 2
 
-/** Pixels of a picture, as the server renders it for twice as many. */
+/** Display size of a picture in pixels. The server renders it at twice this size. */
 const PICTURE = 48
 
-/** A suggestion as `/api/search/suggest` answers it. */
+/** A suggestion from `/api/search/suggest`. */
 interface Suggestion {
   readonly text: string
   /** Kind, and town or page, in words. */
@@ -20,7 +20,7 @@ interface Suggestion {
 
 interface Answer {
   readonly suggestions: readonly Suggestion[]
-  /** How many there are, in words, for screen readers. */
+  /** Number of suggestions in words, for screen readers. */
   readonly status: string
 }
 
@@ -28,7 +28,7 @@ interface Field {
   /** `data-suggest`: address of the suggestions; `data-label`: name of their list. */
   readonly element: HTMLElement
   readonly input: HTMLInputElement
-  /** Left to the enhancer. */
+  /** Empty element that this code fills. */
   readonly list: HTMLElement
   readonly signal: AbortSignal
 }
@@ -46,8 +46,8 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
 
 /**
  * Combobox with a list (ARIA Authoring Practices: editable combobox with list autocomplete, manual selection). Arrows
- * move through the list, Enter opens what is chosen, and searches where nothing is; Escape closes. Options are links,
- * so that they open as links do. The list of the last answer stays until the next one is there.
+ * move through the list. Enter opens the active option; without one it searches. Escape closes the list. Options are
+ * links, so that they open like links. The last list stays until the next answer.
  */
 export function showSuggestions({ element, input, list, signal }: Field): void {
   const { suggest = '', label = '' } = element.dataset
@@ -68,7 +68,7 @@ export function showSuggestions({ element, input, list, signal }: Field): void {
   const answers = new Map<string, Answer>()
   let pending: AbortController | undefined
   let timer: number | undefined
-  /** What the list answers. */
+  /** Query of the current list. */
   let shown = ''
 
   const words = (): string => input.value.trim().slice(0, 100)
@@ -113,19 +113,19 @@ export function showSuggestions({ element, input, list, signal }: Field): void {
       const response = await fetch(`${suggest}&q=${encodeURIComponent(q)}`, {
         signal: AbortSignal.any([pending.signal, signal]),
       })
-      // Away or too busy: the field searches without suggestions.
+      // The service is unavailable or too busy: the field searches without suggestions.
       if (!response.ok) return open(false)
       const answer = (await response.json()) as Answer
       answers.set(q, answer)
       show(q, answer)
     } catch {
-      // A newer question aborted this one, or the network is away.
+      // A newer request aborted this one, or the network failed.
     }
   }
 
   const move = (step: 1 | -1): void => {
     const all: (Element | undefined)[] = [...options.children]
-    // The field itself lies between the last option and the first.
+    // The field itself is between the last option and the first.
     const ring = [undefined, ...all]
     const at = ring.indexOf(active() ?? undefined)
     choose(ring[(at + step + ring.length) % ring.length])
@@ -144,7 +144,7 @@ export function showSuggestions({ element, input, list, signal }: Field): void {
     },
     Enter: () => {
       const option = active()
-      // A search of the same page answers without a new document.
+      // A search in the same page loads no new document, so the list must be closed.
       if (!option) close()
       else option.click()
       return option !== null
@@ -186,7 +186,7 @@ export function showSuggestions({ element, input, list, signal }: Field): void {
   )
   input.addEventListener('blur', close, { signal })
   input.form?.addEventListener('submit', close, { signal })
-  // What was typed while this was loading, if it has not been searched for meanwhile.
+  // Handles input from before this code was loaded, unless it has been searched for meanwhile.
   const isAnswered = input.value === (new URLSearchParams(location.search).get(input.name) ?? '')
   if (document.activeElement === input && !isAnswered && !input.closest('[aria-busy]')) void ask()
 }

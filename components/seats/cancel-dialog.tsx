@@ -10,7 +10,7 @@ import type { RegistrationsProps } from './seat-props.ts'
 
 const POPIN = 'cancel-registration'
 
-/** What has come of something that a member gave up. */
+/** Message about the result of a cancellation, or of leaving a waiting list. */
 export interface Told {
   readonly kind: BannerKind
   readonly title?: string
@@ -18,12 +18,12 @@ export interface Told {
 }
 
 interface CancelDialogProps extends Pick<RegistrationsProps, 'locale' | 'own'> {
-  /** The registration that is to be cancelled; `turn` changes at each opening. */
+  /** The registration to cancel; `turn` changes at each opening. */
   chosen: { readonly registration: Registration; readonly turn: number } | undefined
   onDone: (told: Told) => void
 }
 
-/** Asks before a registration is cancelled. */
+/** Confirmation dialog for the cancellation of a registration. */
 export function CancelDialog({ chosen, onDone, locale, own }: CancelDialogProps) {
   const { busy, send } = useConfirmedCall(POPIN)
   useModal(POPIN, chosen?.turn ?? 0)

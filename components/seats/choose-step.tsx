@@ -29,7 +29,7 @@ interface ChooseStepProps extends Pick<SeatListProps, 'sale' | 'kind' | 'locale'
   onRefused: (failure: SendFailure<CasinoErrorCode>) => boolean
 }
 
-/** How many seats, at what price, and the acceptance of the rules; sent, it holds the seats, or books what is free. */
+/** Form with the number of seats, their price and the rules. The submit holds the seats, or books free ones. */
 export function ChooseStep(props: ChooseStepProps) {
   const { sale, kind, locale, offer, answer, member, onHeld, onRefused, tiers, entry } = props
   const labels = props.labels.choose
@@ -90,7 +90,7 @@ export function ChooseStep(props: ChooseStepProps) {
   )
 }
 
-/** The tier of the member's card; undefined until it is known, and where it is not asked for. */
+/** The tier of the member's card. Undefined until it is read; without `isAsked` it is not read. */
 function useTier(isAsked: boolean): CasinoTier | undefined {
   const [tier, setTier] = useState<CasinoTier>()
   useEffect(() => {

@@ -6,14 +6,14 @@ import { useCountdown } from './use-countdown.ts'
 const MINUTE = 60
 
 interface CountdownProps {
-  /** Moments of the server, ISO. */
+  /** Server time, ISO. */
   from: string
   until: string
   labels: SeatLabels['held']
   onOver: () => void
 }
 
-/** Time that is left to pay. Screen readers hear of it twice: a timer that spoke each second would drown the rest. */
+/** Time left to pay. Announced only at five minutes and at one, so that it does not interrupt screen readers. */
 export function Countdown({ from, until, labels, onOver }: CountdownProps) {
   const left = useCountdown(from, until, onOver)
   return (

@@ -5,12 +5,12 @@ import styles from './seats.module.css'
 
 interface EntryProps {
   title: string
-  /** Address of its page. */
+  /** Address of the entry's page. */
   href?: string
   children: ReactNode
 }
 
-/** One of the member's registrations, or of their places on waiting lists. */
+/** List item for a registration of the member, or for their place on a waiting list. */
 export const Entry = ({ title, href, children }: EntryProps) => (
   <li className={panel.entry}>
     <h3 className={styles.title}>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
@@ -20,12 +20,12 @@ export const Entry = ({ title, href, children }: EntryProps) => (
 
 interface GiveUpButtonProps {
   label: string
-  /** The label with what it is about: there is one for each entry. */
+  /** Accessible name: the label with the entry's title, because each entry has this button. */
   name: string
   ask: () => void
 }
 
-/** Asks whether to give an entry up. */
+/** Button that opens the confirmation dialog to give up an entry. */
 export const GiveUpButton = ({ label, name, ask }: GiveUpButtonProps) => (
   <Button variant="ghost" size="small" aria-haspopup="dialog" aria-label={name} onClick={ask}>
     {label}

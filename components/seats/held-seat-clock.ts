@@ -4,7 +4,7 @@ import { readHeldSeat } from './held-seat-store.ts'
 import { SEATS_SECTION } from './seat-props.ts'
 import { clockOf } from './seconds-until.ts'
 
-/** In a shadow tree, so that no other page loads its styles. Its place is above what covers the page's end. */
+/** Styles of a shadow tree: pages without the clock do not load them. `--covered`: height of the banner below. */
 const STYLE = `
 :host { position: fixed; z-index: 30; inset-inline-start: 1rem; bottom: calc(1rem + var(--covered, 0px)) }
 :host([hidden]) { display: none }
@@ -18,19 +18,19 @@ time { font-variant-numeric: tabular-nums }
 @media print { :host { display: none } }
 `
 
-/** The clock of the page that shows the seat itself (`countdown.tsx`). */
+/** Id of the countdown on the page that shows the seat itself (`countdown.tsx`). */
 const OWN_CLOCK = 'seat-remaining'
 
 /**
- * The clock of a held seat wherever its member goes: a link back to its page, with the time that is left to pay. Hidden
- * where the page shows the seat's own clock, and gone with the seat. Screen readers hear no second of it: the page of
- * the seat speaks at five minutes and at one.
- * @param words What the seat is called.
- * @param signal Aborts when the member leaves.
+ * Clock of a held seat, on every page: a link back to the seat's page, with the time left to pay. Hidden where the
+ * page shows its own countdown, and when the hold ends. Screen readers get no announcements from this clock: the
+ * seat's page announces five minutes and one minute.
+ * @param words Text of the link, and name of the landmark.
+ * @param signal Aborts when the clock must be removed.
  */
 export function showHeldSeat(words: string, signal: AbortSignal): void {
   if (!readHeldSeat()) return
-  // A landmark: everything on a page is in one.
+  // Accessibility: all content of a page is inside a landmark.
   const host = document.createElement('aside')
   host.setAttribute('aria-label', words)
   const style = new CSSStyleSheet()
@@ -52,7 +52,7 @@ export function showHeldSeat(words: string, signal: AbortSignal): void {
   }
 
   tick()
-  // Not in the header: it scrolls away on phones.
+  // Not in the header, because it scrolls away on phones.
   document.body.append(host)
   const timer = setInterval(tick, 1_000)
   signal.addEventListener('abort', () => {

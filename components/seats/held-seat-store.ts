@@ -4,7 +4,7 @@ import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { HELD_KEY } from './seat-props.ts'
 import { secondsUntil } from './seconds-until.ts'
 
-/** What a tab knows of the seat that it holds. */
+/** Data that a tab stores about its held seat. */
 interface Held {
   readonly sale: string
   /** Key of its category. */
@@ -15,7 +15,7 @@ interface Held {
   readonly path: Readonly<Record<Locale, string>>
 }
 
-/** Remembers for this tab that it holds a seat; forgets it where that is not held any more. */
+/** Stores the tab's held seat; removes it if the registration is no longer held. */
 export function storeHeldSeat({ state, saleId, category, path, createdAt, holdUntil }: Registration): void {
   try {
     if (state !== 'held' || holdUntil === undefined) return sessionStorage.removeItem(HELD_KEY)
@@ -23,11 +23,11 @@ export function storeHeldSeat({ state, saleId, category, path, createdAt, holdUn
     const held: Held = { sale: saleId, category: category.key, end, path }
     sessionStorage.setItem(HELD_KEY, JSON.stringify(held))
   } catch {
-    // Storage is switched off: the registration is found by the next press on its button.
+    // Storage is blocked: the next click on the seat's button finds the registration.
   }
 }
 
-/** The seat that the tab holds; undefined once its time is over. */
+/** The tab's held seat; undefined after the end of the hold. */
 export function readHeldSeat(): Held | undefined {
   try {
     const held = JSON.parse(sessionStorage.getItem(HELD_KEY) ?? 'null') as Partial<Held> | null

@@ -23,11 +23,11 @@ interface HeldSeatProps {
   onChange: OnChange
 }
 
-/** Outcome of the last attempt to pay; undefined before the first one, and while one has none. */
+/** Outcome of the last failed payment; undefined before the first attempt, and during an attempt. */
 const failedOutcome = ({ paying, outcome }: Registration): keyof SeatLabels['outcomes'] | undefined =>
   paying || outcome === undefined || outcome === 'paid' ? undefined : outcome
 
-/** A seat that is held: the time that is left, what it is, the way to the bank, and back. */
+/** A held seat: the time left, its facts, and the buttons to pay or to release it. */
 export function HeldSeat({ registration, locale, labels, forms, onChange }: HeldSeatProps) {
   const { held } = labels
   const { seats, cents, createdAt, holdUntil, paying } = registration

@@ -11,14 +11,14 @@ import type { SeatLabels } from './seat-props.ts'
 const POPIN = 'leave-waiting-list'
 
 interface LeaveDialogProps {
-  /** The place that is to be given up; `turn` changes at each opening. */
+  /** The place to give up; `turn` changes at each opening. */
   chosen: { readonly waiting: WaitingPlace; readonly turn: number } | undefined
   locale: Locale
   labels: SeatLabels
   onDone: (told: Told) => void
 }
 
-/** Asks before a place on a waiting list is given up. */
+/** Confirmation dialog for leaving a waiting list. */
 export function LeaveDialog({ chosen, locale, labels, onDone }: LeaveDialogProps) {
   const { waiting: words, held, close, failed } = labels
   const { busy, send } = useConfirmedCall(POPIN)

@@ -28,7 +28,7 @@ const subscribe = (changed: () => void) => {
   return () => removeEventListener('hashchange', changed)
 }
 
-/** The registration that the address names in its fragment; empty for none. Undefined on the server. */
+/** Id of the registration in the address's fragment; empty for none, undefined on the server. */
 const useNamedRegistration = (): string | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -36,7 +36,7 @@ const useNamedRegistration = (): string | undefined =>
     () => undefined,
   )
 
-/** Page to which a payment returns: what became of it, as the server says, and the ticket. */
+/** Return page of a payment: the result from the server, and the ticket. */
 export function PaymentResultIsland(props: PaymentResultProps) {
   const { locale, labels, path } = props
   const { payment } = labels
@@ -107,7 +107,7 @@ interface DecidedProps extends PaymentResultProps {
   onChange: (registration: Registration) => void
 }
 
-/** What the bank, or the time, has decided. */
+/** Shows the state of the registration after the bank's answer or the end of the hold. */
 function Decided(props: DecidedProps) {
   const { registration, locale, labels, onChange } = props
   const { payment } = labels
@@ -154,7 +154,7 @@ function Decided(props: DecidedProps) {
   )
 }
 
-/** The money came when the seat was somebody else's. */
+/** The payment arrived after the seat was given to another member. */
 function Gone({ registration, amount, ...props }: DecidedProps & { amount: string }) {
   const { payment } = props.labels
   const position = useWaitingPosition(registration)
@@ -173,7 +173,7 @@ interface ToldProps {
   children: ReactNode
 }
 
-/** What has become of it, and the way on. */
+/** A result, with the possible next actions. */
 const Told = ({ title, text, kind = 'info', children }: ToldProps) => (
   <Step level={2} title={title}>
     <Banner kind={kind}>{text}</Banner>

@@ -34,7 +34,7 @@ const result = (locale: Locale = 'fr') => {
   )
 }
 
-/** Shows the page after the server has answered so. */
+/** Shows the page with these answers of the server. */
 async function show(answer: Answer | readonly Answer[], more: Record<string, Answer> = {}, locale: Locale = 'fr') {
   const ask = stubCalls({ [`registrations/${ID}`]: answer, ...more })
   await act(async () => void render(result(locale)))

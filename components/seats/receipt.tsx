@@ -3,12 +3,12 @@ import type { Messages } from '#lib/i18n/translate.ts'
 import { PdfButton } from '../member/calls/pdf-button.tsx'
 
 interface ReceiptProps {
-  /** Of the registration. */
+  /** Id of the registration. */
   id: string
   labels: Messages['seats']['ticket']
 }
 
-/** The receipt of a paid registration. */
+/** Button that saves the receipt of a paid registration. */
 export const Receipt = ({ id, labels }: ReceiptProps) => (
   <PdfButton
     size="small"

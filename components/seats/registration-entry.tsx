@@ -23,7 +23,7 @@ const BADGES: Readonly<Record<State, BadgeKind>> = {
   refunded: 'finished',
 }
 
-/** What a badge says: nothing that was free is paid, or refunded. */
+/** State on the badge. A free registration is never called paid or refunded. */
 function stateOf({ state, usedAt, cents }: Registration): State {
   if (usedAt !== undefined) return 'used'
   if (cents > 0) return state
@@ -32,12 +32,12 @@ function stateOf({ state, usedAt, cents }: Registration): State {
 
 interface RegistrationEntryProps extends RegistrationsProps {
   registration: Registration
-  /** Asks whether to cancel it. */
+  /** Opens the confirmation dialog of the cancellation. */
   cancel: () => void
   onChange: OnChange
 }
 
-/** A registration with its state, and what can be done with it. */
+/** A registration with its state and its actions. */
 export function RegistrationEntry({ registration, cancel, onChange, ...props }: RegistrationEntryProps) {
   const { locale, labels, own, forms } = props
   const { title, state, usedAt, cancellableUntil, cents, refundedCents } = registration

@@ -11,7 +11,7 @@ interface RegistrationFactsProps {
   labels: SeatLabels
 }
 
-/** What a registration is for: title, moment, category, place, seats and amount. */
+/** Facts of a registration: title, moment, category, place, address, seats and amount. */
 export function RegistrationFacts({ registration, locale, labels: { held, free } }: RegistrationFactsProps) {
   const { title, category, address, seats, cents, state } = registration
   const where = whereOf(registration, locale)

@@ -17,12 +17,12 @@ import { WaitingEntry } from './waiting-entry.tsx'
 
 const DAY = 24 * 3_600_000
 
-/** Whether it is still ahead: the night itself counts, since its ticket is shown at the door. */
+/** Whether a registration is upcoming. The night itself counts, because the member shows the ticket at the door. */
 const isComing = ({ state, usedAt, category }: Registration): boolean =>
   state === 'held' ||
   (state === 'paid' && usedAt === undefined && Date.parse(category.startsAt) + DAY > systemClock.now())
 
-/** The member's registrations with their tickets, those to come first, and their places on waiting lists. */
+/** The member's registrations with their tickets, upcoming ones first, and places on waiting lists. */
 export function RegistrationsIsland(props: RegistrationsProps) {
   const { own, frame } = props
   const { status, isConnected } = useMember(casinoStore)
@@ -89,7 +89,7 @@ export function RegistrationsIsland(props: RegistrationsProps) {
   )
 }
 
-/** A part of the page; nothing where it is empty. */
+/** A section of the page; nothing without entries. */
 const List = ({ id, title, children }: { id: string; title: string; children: readonly ReactNode[] }) =>
   children.length > 0 && (
     <section aria-labelledby={id} className={panel.panel}>
@@ -100,7 +100,7 @@ const List = ({ id, title, children }: { id: string; title: string; children: re
     </section>
   )
 
-/** No registrations: what could be chosen. Nothing is offered to a member who has limited their access. */
+/** No registrations: pages to choose from. A member with an access limit gets no offers. */
 function Empty({ own, choices }: RegistrationsProps) {
   const { data } = useCasino('GET limit')
   if (!data) return null

@@ -67,13 +67,13 @@ describe('registrations', () => {
     expect(coming.getByText(new RegExp(until.split('{')[0] as string))).toBeDefined()
     const past = await section(own(locale).past)
     expect(past.queryByRole('img')).toBeNull()
-    // Nobody plans what is over.
+    // A past registration has no calendar button.
     const calendar = { name: new RegExp(messagesOf(locale).seats.ticket.calendar) }
     expect([coming.queryByRole('button', calendar), past.queryByRole('button', calendar)]).toEqual([
       expect.any(HTMLElement),
       null,
     ])
-    // A ticket that was used, or given back, goes into no wallet.
+    // A used or refunded ticket has no wallet link.
     expect(screen.getAllByRole('link', { name: /Google Wallet/ })).toEqual(
       coming.getAllByRole('link', { name: /Google Wallet/ }),
     )

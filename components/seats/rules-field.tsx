@@ -8,7 +8,7 @@ interface RulesFieldProps {
   labels: SeatLabels['choose']
 }
 
-/** Acceptance of the rules, with the reason. The link opens a new tab: leaving the page would lose the choice. */
+/** Acceptance of the rules, with the reason. The link opens a new tab, because leaving the page loses the choice. */
 export const RulesField = ({ field, labels }: RulesFieldProps) => (
   <CheckboxField {...field} hint={labels.rulesHint}>
     {labels.rulesLead}{' '}

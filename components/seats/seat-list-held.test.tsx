@@ -48,7 +48,7 @@ describe('a held seat', () => {
     expect(track).toHaveBeenCalledWith(
       expect.objectContaining({ formName: 'pokerCheckoutPayment', formAnswer: 'success' }),
     )
-    // Back from the bank by the browser's cache: the button is free again.
+    // Return from the bank by the back/forward cache: the button is enabled again.
     const back = Object.assign(new Event('pageshow'), { persisted: true })
     await act(async () => void dispatchEvent(back))
     expect(screen.getByRole('button', { name: /Payer 250/ }).ariaBusy).toBeNull()

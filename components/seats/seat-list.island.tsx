@@ -9,8 +9,8 @@ import { useSale } from './use-sale.ts'
 const SeatPopin = lazy(async () => ({ default: (await import('./seat-popin.tsx')).SeatPopin }))
 
 /**
- * Dates and categories with their prices. Without scripts the buttons lead to the casino; with them they open the
- * registration, and each row says how many places are left.
+ * Dates and categories with their prices. Without scripts, the buttons lead to the casino. With scripts, they open the
+ * registration, and each row shows the number of places left.
  */
 export function SeatListIsland(props: SeatListProps) {
   const { sale: id, offers, labels } = props

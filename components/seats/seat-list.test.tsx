@@ -89,7 +89,7 @@ describe.each(['closed', 'cancelled'] as const)('a date whose sale is %s, presse
     expect(ask.mock.calls.every(([, init]) => (init?.method ?? 'GET') === 'GET')).toBe(true)
     const back = dialog().getByRole('button', { name: ended.back })
     expect(back.getAttribute('command')).toBe('close')
-    // The browser closes it, and has no opener to give the focus back to.
+    // The browser closes the dialog. It cannot restore the focus, because there is no opener.
     const element = screen.getByRole<HTMLDialogElement>('dialog')
     act(() => {
       element.close()
@@ -170,7 +170,7 @@ describe('a seat', () => {
     expect(sessionStorage.getItem('held-seat')).toBeNull()
   })
 
-  /** Those that are shown at the form's head; the others have screens of their own. */
+  /** Codes that the head of the form shows. The other codes have their own screens. */
   const SAID = SEAT_OPERATIONS.holdSeats.errors.filter(
     (code) => !['noPlaces', 'noTournament', 'limited', 'required', 'token', 'stepUp'].includes(code),
   )
@@ -211,7 +211,7 @@ describe('a seat', () => {
     ['noPlaces', 'closed', 'closed'],
     ['noPlaces', 'cancelled', 'cancelled'],
     ['noTournament', 'closed', 'closed'],
-    // The sale does not answer, or not yet with what the hold has met.
+    // The sale still reports its state from before the refusal.
     ['noTournament', 'open', 'closed'],
   ] as const)('refused with %s where its sale is %s by now says so', async (code, state, words) => {
     stubCalls({

@@ -36,29 +36,29 @@ interface SeatPopinProps extends SeatListProps {
   offer: SeatOffer
   /** Changes at each opening. */
   turn: number
-  /** What is left, as far as it is known. */
+  /** State of the sale; undefined until it is read. */
   answer: SaleAnswer | undefined
-  /** Reads again what is left. */
+  /** Reads the state of the sale again. */
   refresh: () => void
-  /** The dialog is closed, and what opened it is gone. */
+  /** Called when the dialog is closed and its opener is removed. */
   onFocusLost: () => void
 }
 
-/** What the member has of this sale already. */
+/** The member's own registration or waiting place in this sale. */
 interface Own {
   readonly registration?: Registration | undefined
   readonly waiting?: WaitingPlace | undefined
 }
 
-/** Refusals that have a screen of their own. */
+/** Refusals with their own screen. */
 const SHOWN = ['noPlaces', 'noTournament', 'limited'] as const satisfies readonly CasinoErrorCode[]
 
 type Read = Own | { readonly failure: SendFailure<CasinoErrorCode> }
 
-/** Dialog of a registration: who somebody is, which seats, and the way to the bank. Closed, it keeps its place. */
+/** Dialog of a registration: sign-in, choice of seats, payment. It keeps its state while it is closed. */
 export function SeatPopin(props: SeatPopinProps) {
   const { kind, title, labels, turn } = props
-  /** Whether it is about waiting for a seat, not about having one. */
+  /** Whether the dialog is about the waiting list instead of a seat. */
   const [waits, setWaits] = useState(false)
   const waiting = labels.waitingList + interpolate(labels.about, { what: title })
   const booking = interpolate(labels.question[kind], { title })
@@ -85,10 +85,10 @@ function Steps({ onWaits, ...props }: SeatPopinProps & { onWaits: (waits: boolea
   const { sale, kind, offer, turn, answer, locale, labels, entry, frame, refused, refresh } = props
   const { status, isConnected, profile } = useMember(casinoStore)
   const [read, setRead] = useState<Read>()
-  /** What the server has refused with. */
+  /** Code of the server's last refusal. */
   const [refusal, setRefusal] = useState<(typeof SHOWN)[number]>()
   const [isReleased, setReleased] = useState(false)
-  /** The opening in which the member has left the waiting list. */
+  /** `turn` of the opening in which the member left the waiting list. */
   const [left, setLeft] = useState<number>()
 
   const [reads, setReads] = useState(0)
@@ -133,7 +133,7 @@ function Steps({ onWaits, ...props }: SeatPopinProps & { onWaits: (waits: boolea
     const shown = SHOWN.find((one) => one === code)
     if (!shown) return false
     setRefusal(shown)
-    // No places, or signed up already, perhaps in another tab: then that registration is taken up.
+    // No places left, or the member registered in another tab: then that registration is shown.
     if (code === 'noPlaces') load()
     refresh()
     return true
@@ -215,7 +215,7 @@ interface ToldProps {
   children: ReactNode
 }
 
-/** What has become of it, and the way on. */
+/** A result, with the possible next actions. */
 const Told = ({ title, text, children }: ToldProps) => (
   <Step title={title}>
     {text && <Banner kind="info">{text}</Banner>}
@@ -228,7 +228,7 @@ interface WaitsProps extends Pick<SeatListProps, 'locale' | 'labels'> {
   onLeft: () => void
 }
 
-/** A place on the waiting list, and the way out of it. */
+/** A place on the waiting list, with the action to leave it. */
 function Waits({ waiting, locale, labels, onLeft }: WaitsProps) {
   const { waiting: words } = labels
   const [turn, setTurn] = useState(0)
@@ -255,7 +255,7 @@ function Waits({ waiting, locale, labels, onLeft }: WaitsProps) {
   )
 }
 
-/** Nothing more to do here: back to the dates. */
+/** The sale has ended: a button closes the dialog. */
 const Ended = ({ title, text, back }: { title: string; text?: string; back: string }) => (
   <Told title={title} text={text}>
     <div className={styles.actions}>
@@ -271,8 +271,8 @@ interface Wanted {
 }
 
 /**
- * What a member has already of what is wanted. A seat of a tournament is personal, one in all its flights; of anything
- * else they may have more, so that a paid registration is no reason to refuse another.
+ * The member's own registration and waiting place for the wanted category. A tournament seat is personal: one seat for
+ * all flights. In other sales a paid registration does not block another one.
  */
 function ownOf(
   all: { readonly registrations: readonly Registration[]; readonly waiting: readonly WaitingPlace[] },

@@ -8,13 +8,13 @@ interface SeatPriceProps {
   /** Euro cents of one seat. */
   cents: number
   seats: number
-  /** Percent that the member pays less. */
+  /** Discount of the member in percent. */
   percent: number
   locale: Locale
   labels: SeatLabels
 }
 
-/** What so many seats cost the member; what is paid in the end is the server's amount. */
+/** Price of the seats for the member, for display only: the server computes the amount to pay. */
 export function SeatPrice({ cents, seats, percent, locale, labels }: SeatPriceProps) {
   const euros = (amount: number): string => (amount === 0 ? labels.free : formatEuros(amount / 100, locale))
   const own = seatCents(cents, percent) * seats

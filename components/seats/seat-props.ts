@@ -7,16 +7,16 @@ import type { WalletProps } from '../member/card/wallet-links.tsx'
 import type { AnchorAttributes } from '../ui/anchor.ts'
 import type { BadgeKind } from '../ui/badge.tsx'
 
-/** Labels of a registration, without those of what comes after it. */
+/** Labels of a registration, without those of the payment and the ticket. */
 export type SeatLabels = Omit<Messages['seats'], 'payment' | 'ticket'>
 
-/** Id of the section of a page in which seats are sold. */
+/** Id of a page's section with seats on sale. */
 export const SEATS_SECTION = 'places'
 
-/** Session storage: the seat that this tab holds, so that a page to which the visitor comes back shows it. */
+/** Session storage key of the tab's held seat: its page shows the seat again when the visitor returns. */
 export const HELD_KEY = 'held-seat'
 
-/** Seats of one price and moment, as the page's content says. */
+/** Seats of one price and moment, from the page's content. */
 export interface SeatOffer {
   /** Key of the category in the sale. */
   readonly key: string
@@ -27,18 +27,18 @@ export interface SeatOffer {
   readonly startsAt: string
   /** Euro cents. */
   readonly cents: number
-  /** What the price is made of. */
+  /** Parts of the price, in words. */
   readonly parts?: string | undefined
-  /** A status other than the usual one. */
+  /** Badge of an unusual status. */
   readonly badge?: { readonly kind: BadgeKind; readonly text: string } | undefined
   /**
-   * `sold`: its seats may be had here; `full`: the editor says that there are none, and they may be waited for;
-   * `closed`: its sale has ended.
+   * `sold`: seats are on sale here; `full`: no seats left according to the editor, with a waiting list; `closed`: the
+   * sale has ended; `over`: no action.
    */
   readonly state: 'sold' | 'full' | 'closed' | 'over'
 }
 
-/** Labels of the forms by which a visitor signs in or up. */
+/** Labels of the forms for login and account creation. */
 export interface EntryLabels extends Pick<CasinoRegistrationProps, 'own' | 'labels' | 'profile' | 'forms' | 'visit'> {
   readonly login: Messages['member']['login']
   readonly stepUp: Messages['casino']['stepUp']
@@ -50,14 +50,14 @@ export interface SeatListProps extends CasinoPartProps {
   kind: SaleKind
   title: string
   offers: readonly SeatOffer[]
-  /** Where the button leads without scripts. */
+  /** Target of the button without scripts. */
   way: AnchorAttributes
   labels: SeatLabels
   tiers: Messages['casino']['card']['tiers']
   entry: EntryLabels
 }
 
-/** What every screen about a registration is given. */
+/** Props of every screen about a registration. */
 export interface RegistrationViewProps extends WalletProps {
   readonly locale: Locale
   readonly labels: Messages['seats']
@@ -66,7 +66,7 @@ export interface RegistrationViewProps extends WalletProps {
 }
 
 export interface PaymentResultProps extends RegistrationViewProps {
-  /** Address of the page, to come back to after a login. */
+  /** Address of the page, for the return after a login. */
   path: string
   forms: Pick<FormLabels, 'technical'>
   frame: CasinoPartProps['frame']
@@ -76,6 +76,6 @@ export interface RegistrationsProps extends RegistrationViewProps {
   own: Messages['casino']['registrations']
   frame: CasinoPartProps['frame']
   forms: Pick<FormLabels, 'technical'>
-  /** Pages to choose from, where there are no registrations. */
+  /** Pages to choose from, shown without registrations. */
   choices: readonly { readonly label: string; readonly href: string }[]
 }

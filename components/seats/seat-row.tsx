@@ -12,12 +12,12 @@ import styles from './seats.module.css'
 
 interface SeatRowProps extends Pick<SeatListProps, 'locale' | 'kind' | 'way' | 'labels'> {
   offer: SeatOffer
-  /** What the sale says of it, once it has answered. */
+  /** State of the category in the sale; undefined until it is read. */
   sold: SaleCategoryAnswer | undefined
   open: () => void
 }
 
-/** A date and category with its price, what is left of it, and its action. */
+/** A date and category with its price, the seats left, and its action. */
 export function SeatRow(props: SeatRowProps) {
   const { offer, locale, labels } = props
   const { name, when, startsAt, cents, parts, badge } = offer
@@ -43,7 +43,7 @@ export function SeatRow(props: SeatRowProps) {
   )
 }
 
-/** The button, or the word that stands in its place. */
+/** The button, or a word in its place. */
 function SeatAction({ offer, sold, open, locale, kind, way, labels }: SeatRowProps) {
   if (offer.state === 'over') return null
   if (offer.state === 'closed' || sold?.state === 'closed') return <Word text={labels.closed} />

@@ -1,9 +1,9 @@
 import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 
 /**
- * Seconds until a moment. Clock skew of the browser: at most so many as lie between the server's own two moments.
- * @param from ISO, of the server.
- * @param until ISO, of the server.
+ * Seconds until a moment. Clock skew: never more than the time between the server's own two moments.
+ * @param from Server time, ISO.
+ * @param until Server time, ISO.
  */
 export const secondsUntil = (from: string, until: string): number =>
   Math.max(0, Math.ceil(Math.min(Date.parse(until) - systemClock.now(), Date.parse(until) - Date.parse(from)) / 1_000))

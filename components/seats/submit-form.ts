@@ -1,6 +1,6 @@
 import type { PaymentForm } from '@barriere/shared/programmes/casino/seats.ts'
 
-/** Leaves for the provider's page: its signed fields are sent by a form of the browser's own. */
+/** Navigates to the provider's page: submits the signed fields by a native form. */
 export function submitForm({ action, fields }: PaymentForm): void {
   const form = Object.assign(document.createElement('form'), { method: 'post', action, hidden: true })
   for (const [name, value] of Object.entries(fields))

@@ -6,7 +6,7 @@ import { casinoQueries } from '#lib/client/casino.ts'
 import { CASINO_ERRORS, type CasinoErrorCode } from '@barriere/shared/programmes/casino/errors.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { type Answer, HARRIET, stubCalls, stubDialogs } from '../member/test-support.ts'
-// Loaded before the first press, which would wait for its code.
+// Loads the popin's code first: otherwise the first click would wait for it.
 import './seat-popin.tsx'
 import { SeatListIsland } from './seat-list.island.tsx'
 import type { SeatListProps } from './seat-props.ts'
@@ -32,7 +32,7 @@ export const refusal = (code: CasinoErrorCode): Answer => ({
 export const posts = (ask: ReturnType<typeof stubCalls>, path: string) =>
   ask.mock.calls.filter(([input, init]) => String(input).endsWith(path) && init?.method === 'POST')
 
-/** As the queries read the page: with plain spaces. */
+/** Replaces no-break spaces by plain ones, as the queries of testing-library do. */
 export const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 export const dialog = () => within(screen.getByRole('dialog'))
@@ -51,7 +51,7 @@ export async function hold(times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) fireEvent.click(button)
 }
 
-/** Before and after each test of the list: a clock, the calls, nobody signed in. */
+/** Set-up and clean-up of each test of the list: fixed clock, stubbed calls, no signed-in member. */
 export function setUpSeatList(): void {
   beforeEach(() => {
     stubDialogs()

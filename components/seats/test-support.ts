@@ -53,7 +53,7 @@ export const registrationOf = (more: Partial<Registration> = {}): Registration =
 
 const { holdUntil: _, ...ended } = registrationOf()
 
-/** One that is no longer held. */
+/** A registration that is no longer held. */
 export const endedOf = (more: Partial<Registration>): Registration => ({ ...ended, ...more })
 
 export const PAID = endedOf({
@@ -76,7 +76,7 @@ export const WAITING: WaitingPlace = {
 
 export const CASINOS = [{ key: 'deauville', name: 'Casino de Deauville', href: '/casinos/deauville' }]
 
-/** What the block gives to the list of dates. */
+/** Props that the block passes to the list of dates. */
 export function listProps(locale: Locale = 'fr', more: Partial<SeatListProps> = {}): SeatListProps {
   const { seats, member, casino, forms } = messagesOf(locale)
   return {

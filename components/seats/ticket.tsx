@@ -19,13 +19,13 @@ interface TicketProps extends RegistrationViewProps {
   registration: Registration
 }
 
-/** A paid seat: its code for the door, what it is for, and what to do until then. */
+/** Ticket of a paid seat: QR code for the door, facts and actions. */
 export function Ticket({ registration, locale, labels, casinos, wallets, wallet }: TicketProps) {
   const { ticket: words } = labels
   const { id, ticket, title, path, casino, place, usedAt, receipt, category } = registration
   const way = place ? undefined : casinos.find(({ name }) => name === casino)
   const isOpen = ticket !== undefined && usedAt === undefined
-  // What has begun can no longer be put into a calendar.
+  // An event that has begun gets no calendar button.
   const isAhead = usedAt === undefined && Date.parse(category.startsAt) > systemClock.now()
   return (
     <div className={styles.wide}>

@@ -1,7 +1,7 @@
 import { trackPurchase } from '#lib/analytics/purchase.ts'
 import type { Registration } from '@barriere/shared/programmes/casino/seats.ts'
 
-/** The purchase of a registration that the server says is paid: one item a seat, its share of what was paid. */
+/** Tracks the purchase of a registration that the server reports as paid: one item per seat, with an equal share. */
 export function trackRegistration({ id, saleId, kind, path, seats, cents }: Registration): void {
   const item = {
     item_id: saleId,

@@ -4,7 +4,7 @@ import { secondsUntil } from './seconds-until.ts'
 
 const SECOND = 1_000
 
-/** Counts the seconds of a hold down, from `from` to `until`, both of the server; calls `onOver` at 0. */
+/** Countdown of a hold in seconds, from `from` to `until` (server time, ISO). Calls `onOver` at 0. */
 export function useCountdown(from: string, until: string, onOver: () => void): number {
   const [left, setLeft] = useState(() => secondsUntil(from, until))
   const over = useEffectEvent(onOver)

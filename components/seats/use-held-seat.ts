@@ -13,13 +13,13 @@ type Task = 'pay' | 'release'
 
 type Failure = SendFailure<CasinoErrorCode>
 
-/** `isReleased`: the member has given the seat back. */
+/** `isReleased`: the member has released the seat. */
 export type OnChange = (registration: Registration, isReleased: boolean) => void
 
 interface HeldSeatActions {
-  /** What is on its way. */
+  /** The running task. */
   readonly busy: Task | undefined
-  /** Another object at each failure. */
+  /** A new object at each failure, so that its message takes the focus again. */
   readonly failure: Failure | undefined
   readonly pay: () => Promise<void>
   readonly release: () => Promise<void>
@@ -27,8 +27,8 @@ interface HeldSeatActions {
 }
 
 /**
- * What can be done with a held seat. Double clicks: one call at a time, and the same idempotency key until its outcome
- * is known. A payment stays busy, since the page is left; back from the bank by the browser's cache it is free again.
+ * Actions on a held seat. Double clicks: one call at a time, and the same idempotency key until its outcome is known.
+ * A payment stays busy, because the browser leaves the page. A return by the back/forward cache ends the busy state.
  */
 export function useHeldSeat({ id, kind, outcome }: Registration, locale: Locale, onChange: OnChange): HeldSeatActions {
   const [busy, setBusy] = useState<Task>()

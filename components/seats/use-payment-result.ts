@@ -4,25 +4,25 @@ import type { SendFailure } from '#lib/client/send-call.ts'
 import type { CasinoErrorCode } from '@barriere/shared/programmes/casino/errors.ts'
 import type { Registration } from '@barriere/shared/programmes/casino/seats.ts'
 
-/** Exponential backoff in milliseconds: from the first pause to the longest, and when polling is given up. */
+/** Exponential backoff in milliseconds: the first and the longest pause, and the total after which polling stops. */
 const FIRST = 1_000
 const GROWTH = 1.5
 const LONGEST = 10_000
 const PATIENCE = 120_000
 
-/** `late`: the bank has not answered in two minutes. */
+/** `late`: the bank has not answered within two minutes. */
 export type PaymentRead =
   | { readonly kind: 'pending' }
   | { readonly kind: 'late' }
   | { readonly kind: 'read'; readonly registration: Registration }
   | { readonly kind: 'failed'; readonly failure: SendFailure<CasinoErrorCode> }
 
-/** Whether an attempt to pay is still to be decided: money that comes after the hold may still find a seat. */
+/** Whether a payment is undecided. A payment that arrives after the hold may still get a seat. */
 const isPending = ({ state, paying }: Registration): boolean => paying && (state === 'held' || state === 'expired')
 
 /**
- * Polls a registration until its payment is decided. The return from the bank says nothing: what counts is what the
- * bank has told the server.
+ * Polls a registration until its payment is decided. The return from the bank proves nothing: only the bank's message
+ * to the server counts.
  */
 export function usePaymentResult(id: string): {
   readonly read: PaymentRead
@@ -39,7 +39,7 @@ export function usePaymentResult(id: string): {
       if (isOver) return
       if (answer.ok && !isPending(answer.value.registration))
         return setRead({ kind: 'read', registration: answer.value.registration })
-      // Without an answer, or with an error of the server, it may be there the next time.
+      // Network errors, server errors and 429 are retried.
       if (!answer.ok && answer.error.status > 0 && answer.error.status < 500 && answer.error.status !== 429)
         return setRead({ kind: 'failed', failure: answer.error })
       if (waited >= PATIENCE) return setRead({ kind: 'late' })

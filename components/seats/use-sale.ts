@@ -6,12 +6,12 @@ import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
 export type SaleAnswer = CallAnswer<CasinoCalls['sale']>['sale']
 
 interface SaleRead {
-  /** Undefined until it is known; a failure keeps what was read before. */
+  /** Undefined until it is read. A failure keeps the previous answer. */
   readonly sale: SaleAnswer | undefined
   readonly refresh: () => void
 }
 
-/** What is left of a sale: read when the island comes to life, and again by `refresh`. */
+/** Reads the state of a sale on mount, and again by `refresh`. */
 export function useSale(id: string): SaleRead {
   const [sale, setSale] = useState<SaleAnswer>()
   const [turn, setTurn] = useState(0)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { callCasino } from '#lib/client/casino.ts'
 import type { Registration } from '@barriere/shared/programmes/casino/seats.ts'
 
-/** The member's place on the waiting list of a registration's category; undefined for none, and until it is known. */
+/** The member's position on the waiting list of a registration's category; undefined for none, and until it is read. */
 export function useWaitingPosition({ saleId, category: { key } }: Registration): number | undefined {
   const [position, setPosition] = useState<number>()
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { RegistrationsProps } from './seat-props.ts'
 
 interface WaitingEntryProps extends Pick<RegistrationsProps, 'locale' | 'own' | 'labels'> {
   waiting: WaitingPlace
-  /** Asks whether to leave the list. */
+  /** Opens the confirmation dialog for leaving the list. */
   leave: () => void
 }
 

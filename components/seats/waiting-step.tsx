@@ -15,7 +15,7 @@ interface WaitingStepProps extends Pick<SeatListProps, 'sale' | 'locale' | 'labe
   onRefused: (failure: SendFailure<CasinoErrorCode>) => boolean
 }
 
-/** No places are left: the waiting list. */
+/** No places are left: form to join the waiting list. */
 export function WaitingStep({ sale, locale, labels, entry, offer, onWaiting, onRefused }: WaitingStepProps) {
   const form = useSiteForm({
     name: 'seat-waiting',

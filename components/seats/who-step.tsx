@@ -15,7 +15,7 @@ import { Step } from './step.tsx'
 
 interface WhoStepProps {
   locale: Locale
-  /** Whether it is for a tournament, whose forms analytics tells apart. */
+  /** Whether the sale is a tournament: analytics distinguishes its forms. */
   isPoker: boolean
   labels: SeatLabels
   entry: EntryLabels
@@ -28,14 +28,13 @@ type Tab = (typeof TABS)[number]
 const idOf = (tab: Tab): string => `seat-who-${tab}`
 
 /**
- * Who somebody is: login and account creation side by side. Both stay mounted, so that what was typed in one is there
- * after a look at the other.
+ * Login and account creation as tabs. Both stay mounted, so that the input of one tab survives a visit of the other.
  */
 export function WhoStep({ locale, isPoker, labels, entry }: WhoStepProps) {
   const { who } = labels
   const { login, forms, own, profile, visit, labels: registration } = entry
   const [tab, setTab] = useState<Tab>('login')
-  /** Remounts the login, which then takes up the address of a new account. */
+  /** Key that remounts the login: it then reads the e-mail address of a new account from the draft. */
   const [turn, setTurn] = useState(0)
   const [forgotten, setForgotten] = useState({ email: '', turn: 0 })
   const [unconfirmed, setUnconfirmed] = useState({ email: '', turn: 0 })

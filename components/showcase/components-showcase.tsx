@@ -22,7 +22,7 @@ const PARTS = [
   ['notices', ShowcaseNotices],
 ] as const
 
-/** Every primitive in every state that a page can hold still; the page's theme says whether it is day or night. */
+/** Every UI primitive in every static state. The page's theme sets light or dark. */
 export function ComponentsShowcase({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'showcase')
   return PARTS.map(([name, Part], index) => (

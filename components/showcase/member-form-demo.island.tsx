@@ -23,7 +23,7 @@ interface MemberFormDemoProps {
   forms: FormLabels
 }
 
-/** A form of the member area that is sent nowhere: filled in rightly, it shows how a failure looks. */
+/** Sample form of the member area. It is sent nowhere: a valid submit shows a failure. */
 export function MemberFormDemoIsland({ locale, title, submit, fieldLabels, forms }: MemberFormDemoProps) {
   const form = useSiteForm({
     name: 'demo',

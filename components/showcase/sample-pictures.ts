@@ -3,7 +3,7 @@ import type { PictureSources } from '#lib/domain/picture.ts'
 const WIDTH = 800
 const HEIGHT = 600
 
-/** A bay in three inks: sky, sun or moon, sea. The showcase needs no story and no picture service. */
+/** Drawing of a bay in three colours: sky, sun or moon, sea. It needs no story and no picture service. */
 function bay(sky: string, disc: string, sea: string): PictureSources {
   const svg =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${WIDTH} ${HEIGHT}'>` +
@@ -13,7 +13,7 @@ function bay(sky: string, disc: string, sea: string): PictureSources {
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width: WIDTH, height: HEIGHT, sources: [] }
 }
 
-/** The inks of the design language; a picture cannot read the tokens of the page. */
+/** Colours of the design language as values, because a picture cannot read the page's tokens. */
 export const MORNING = bay('#F2CF92', '#FFFBF1', '#0F5A66')
 export const DUSK = bay('#94607A', '#E9B95A', '#352550')
 export const NIGHT = bay('#132140', '#F8ECD2', '#0B1428')

@@ -3,7 +3,7 @@ import { messagesOf } from '#lib/i18n/translate.ts'
 import { MemberFormDemo } from './member-form-demo.client.tsx'
 import styles from './showcase.module.css'
 
-/** The fields that take more than an input of the browser's: they judge, tick and write out what is typed. */
+/** The fields with more than native behaviour: validation, password rules and formatting of the input. */
 export function ShowcaseMemberForm({ locale }: { locale: Locale }) {
   const {
     showcase: t,

@@ -55,7 +55,7 @@ test('a member’s initials stand in the icon’s place, their name in the link�
   show()
   await waitFor(() => expect(document.querySelector('site-account-badge')?.textContent).toContain('ÉD'))
   expect(link('Mon compte, connecté en tant que Éloïse d’Orgeval')?.getAttribute('href')).toBe('/compte')
-  // What is for guests alone is hidden by this.
+  // The style sheet hides guest-only content by this attribute.
   expect(document.querySelector('site-member-badge[data-programme=hotel]')).not.toBeNull()
   expect(ask.mock.calls.map(([address]) => address)).toEqual(['/api/eph/users/init'])
   document.cookie = 'signed-in=1; max-age=0'

@@ -2,7 +2,7 @@ import { defineElement } from '#lib/client/define-element.ts'
 import { profileStore } from '#lib/client/profile.ts'
 import { isSignedIn } from '#lib/client/signed-in.ts'
 
-/** The place of a member's badge, which is loaded for who is signed in, to whichever programme. */
+/** Place of the member's badge. The badge loads only for a signed-in member, of any programme. */
 defineElement('site-account-badge', (element, signal) => {
   const show = () => {
     element.innerHTML = isSignedIn() ? '<site-member-badge></site-member-badge>' : ''

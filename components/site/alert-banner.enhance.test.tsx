@@ -25,7 +25,7 @@ test('an alert that was closed stays closed in this browser, until it has anothe
   expect(document.activeElement?.textContent).toBe('Accueil')
   expect((await open(CLOSABLE))?.hidden).toBe(true)
   expect((await open({ ...CLOSABLE, memory: 'alert:a:2' }))?.hidden).toBe(false)
-  // An editor sees what they edit.
+  // A draft shows a closed alert to the editor.
   expect((await open(CLOSABLE, 'data-live'))?.hidden).toBe(false)
 })
 

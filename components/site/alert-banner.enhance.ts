@@ -4,7 +4,7 @@ function isClosed(memory: string): boolean {
   try {
     return localStorage.getItem(memory) !== null
   } catch {
-    // Forbidden storage remembers nothing.
+    // Storage is blocked: no alert counts as closed.
     return false
   }
 }
@@ -13,11 +13,11 @@ function close(memory: string): void {
   try {
     localStorage.setItem(memory, '1')
   } catch {
-    // It is back with the next page.
+    // Storage is blocked: the next page shows the alert again.
   }
 }
 
-/** Hides an alert that is over, or that this browser has closed; an editor sees each of a draft. */
+/** Hides an alert that is over, or that was closed in this browser. A draft shows closed alerts too. */
 defineElement('site-alert', (element, signal) => {
   const { memory, until } = element.dataset
   const isOver = until !== undefined && Date.parse(until) <= Date.now()
@@ -27,7 +27,7 @@ defineElement('site-alert', (element, signal) => {
     () => {
       element.hidden = true
       if (memory) close(memory)
-      // The focus does not get lost with the button: the page's first link, which leads to its content, takes it.
+      // The hidden button would lose the focus, so the page's first link takes it: the skip link to the content.
       document.querySelector('a')?.focus({ preventScroll: true })
     },
     { signal },

@@ -10,9 +10,9 @@ interface Alert {
   readonly message: string
   readonly kind: 'information' | 'warning'
   readonly action?: NavAction | undefined
-  /** When it is over. */
+  /** End of the alert. */
   readonly until?: Date | undefined
-  /** Storage key under which this browser remembers that it was closed; without one it cannot be. */
+  /** Local storage key of a closed alert. Without a key, the alert cannot be closed. */
   readonly memory?: string | undefined
   readonly edit?: EditAttributes | undefined
 }
@@ -22,7 +22,7 @@ interface AlertBannersProps {
   alerts: readonly Alert[]
 }
 
-/** Alerts above a header. Without scripts they stay; with them, a visitor closes one for good. */
+/** Alerts above a header. Without scripts they stay; with scripts, a visitor can close an alert permanently. */
 export function AlertBanners({ locale, alerts }: AlertBannersProps) {
   if (alerts.length === 0) return null
   const t = getTranslator(locale, 'alert')
@@ -34,7 +34,7 @@ export function AlertBanners({ locale, alerts }: AlertBannersProps) {
           className={cx(styles.alert, styles[kind])}
           data-memory={memory}
           data-until={until?.toISOString()}
-          // The enhancer hides it.
+          // The enhancer sets `hidden`.
           suppressHydrationWarning
           {...edit}
         >

@@ -9,7 +9,7 @@ const trackAll = (events: readonly Parameters<typeof track>[0][]): void => {
   for (const event of events) track(event)
 }
 
-/** Event delegation: one listener for all links, one for all forms, also of islands that come later. */
+/** Event delegation: one listener for all links, one for all forms, also for those of later islands. */
 function watchClicks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : undefined
@@ -20,7 +20,7 @@ function watchClicks(): void {
   })
 }
 
-/** Blocks that promote: each is seen once, when it reaches the middle of the window. */
+/** Tracks each promoting block once, when it reaches the middle half of the window. */
 function watchPromotions(): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -36,7 +36,7 @@ function watchPromotions(): void {
   for (const block of document.querySelectorAll('[data-promo]')) observer.observe(block)
 }
 
-/** Measures the page: what it is, what is seen, clicked and sent on it. Nothing leaves the page without consent. */
+/** Tracks the page, its promotions, clicks and submits. Privacy: nothing leaves the page without consent. */
 defineElement('site-analytics', (page) => {
   let seen = false
   let measured = false
@@ -64,7 +64,7 @@ defineElement('site-analytics', (page) => {
   consentStore.subscribe(() => {
     if (!consentStore.allows('measurement')) return
     measure()
-    // Who agrees after the page's events were given up: the choice is a new occasion, still one page view.
+    // The visitor consents after the queue has dropped the page's events: track them now, still as one page view.
     if (!seen && !eventQueue.waitsFor('page_view_GA4')) begin()
   })
 })

@@ -5,7 +5,7 @@ import styles from './bare-header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { Alternates } from './nav-link.ts'
 
-/** Header of a page that has no story of one at hand: brand and language switch. */
+/** Header of a page without a header story: brand and language switch. */
 export const BareHeader = ({ locale, alternates }: { locale: Locale; alternates: Alternates }) => (
   <header className={cx('wrap', styles.header)}>
     <a className={styles.mark} href={alternates[locale]} aria-label={getTranslator(locale, 'common')('brandHome')}>

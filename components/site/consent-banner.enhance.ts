@@ -7,7 +7,7 @@ import { removeStored } from '#lib/client/withdraw.ts'
 import { type Choices, PURPOSES, type Purpose } from '@barriere/shared/domain/visitors/consent.ts'
 import { answersFor, purposesOf } from '../consent/answers.ts'
 
-/** The visual editor shows pages in a frame, and is no visitor. */
+/** Whether the page is in a frame: the visual editor uses one, and needs no consent. */
 const isFramed = (): boolean => window.top !== window
 
 /** Pixels that stay free above the banner. */
@@ -16,7 +16,7 @@ const CLEARANCE = 32
 /** Whether a script of the purpose has been loaded into this page. */
 const isRunning = (purpose: Purpose): boolean => document.querySelector(`script[data-purposes~=${purpose}]`) !== null
 
-/** Takes over the sheets of another page that this one has not, and resolves once they are there. */
+/** Adds the style sheets of another page that this page lacks. Resolves when they are loaded. */
 async function adoptSheets(page: Document): Promise<void> {
   const own = new Set([...document.styleSheets].map(({ href }) => href))
   const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')]
@@ -40,8 +40,8 @@ async function adoptSheets(page: Document): Promise<void> {
 }
 
 /**
- * Consent manager of a page: shows the first layer while something has not been decided, opens the second one in place,
- * loads the tag manager once it may, sends receipts, and undoes what was withdrawn.
+ * Consent manager of a page: shows the first layer while a purpose is undecided, opens the second layer in place,
+ * loads the tag manager after consent, sends receipts, and removes stored data after a withdrawal.
  */
 defineElement('site-consent', (element, signal) => {
   const banner = element.querySelector('section')
@@ -57,7 +57,7 @@ defineElement('site-consent', (element, signal) => {
   const show = (): void => {
     banner.hidden = isFramed() || offered.every((purpose) => before[purpose] !== undefined)
   }
-  // Focus not obscured (WCAG 2.4.11): scrolling ends above the banner, and the footer ends above it as well.
+  // Focus not obscured (WCAG 2.4.11): scrolling and the footer both end above the banner.
   const covered = new ResizeObserver(() => {
     const height = banner.offsetHeight
     document.documentElement.style.setProperty('--covered', `${height > 0 ? height + CLEARANCE : 0}px`)
@@ -71,8 +71,8 @@ defineElement('site-consent', (element, signal) => {
     manager?.apply(choices)
     if (withdrawn.length === 0) return
     removeStored(withdrawn)
-    // A script that runs cannot be taken out of a page, only left behind with it: at once, unless something typed would
-    // be lost. Until the next page the tag manager knows that everything is denied.
+    // A running script cannot be removed from a page, so the page reloads, unless the visitor would lose input. Until
+    // the next page, the tag manager knows that the purpose is denied.
     if (withdrawn.some(isRunning) && !typed.isLostBy(location.href)) location.reload()
   }
   const open = async (href: string): Promise<void> => {
@@ -86,7 +86,7 @@ defineElement('site-consent', (element, signal) => {
       box.replaceChildren(choices)
       dialog.showModal()
     } catch {
-      // The page itself is the other way; where the site is away, the browser says so.
+      // Fallback: opens the page itself. If the site is unavailable, the browser reports it.
       location.assign(href)
     }
   }
@@ -96,7 +96,7 @@ defineElement('site-consent', (element, signal) => {
     take(consent.choices)
   })
   signal.addEventListener('abort', unsubscribe)
-  // Another tab may have chosen meanwhile, or another page before the browser came back to this one (bfcache).
+  // The choice may have changed in another tab, or on another page before a return by the back/forward cache.
   const catchUp = (): void => {
     const { choices = {} } = consentStore.get() ?? {}
     if (PURPOSES.some((purpose) => choices[purpose] !== before[purpose])) take(choices)

@@ -9,14 +9,14 @@ import styles from './consent-banner.module.css'
 
 interface ConsentBannerProps {
   locale: Locale
-  /** What the site asks about. */
+  /** The purposes that need consent on this site. */
   purposes: readonly Purpose[]
 }
 
 /**
- * First layer of the consent: refusing, choosing and accepting weigh the same, refusal first. Hidden until its enhancer
- * finds that something has not been decided: without scripts nothing needs consent. The dialog is the second layer,
- * filled when it is asked for (`consent-banner.enhance.ts`).
+ * First layer of the consent: refuse, choose and accept have equal weight, refuse comes first. Hidden until its
+ * enhancer finds an undecided purpose, because nothing needs consent without scripts. The dialog is the second layer,
+ * filled on demand (`consent-banner.enhance.ts`).
  */
 export function ConsentBanner({ locale, purposes }: ConsentBannerProps) {
   const t = getTranslator(locale, 'consent')

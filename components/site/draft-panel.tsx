@@ -4,22 +4,22 @@ import type { EditAttributes } from '../ui/anchor.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './draft.module.css'
 
-/** A fault in the editor's words. */
+/** A fault, in words for the editor. */
 export interface DraftFault {
-  /** Way to the field through lists; empty where the message says enough. */
+  /** Path to the field through lists; empty if the message is sufficient. */
   readonly place: string
   readonly message: string
 }
 
 interface DraftPanelProps {
   locale: Locale
-  /** The block's display name, or its component name where it is unknown. */
+  /** The block's display name, or its component name if that is unknown. */
   block: string
   faults: readonly DraftFault[]
   edit?: EditAttributes | undefined
 }
 
-/** Shown to editors, in drafts only, in place of an icon whose name is none; pointing at it tells the fault. */
+/** Shown to editors, in drafts only, in place of an icon with an unknown name. Its tooltip shows the fault. */
 export const DraftIcon = ({ fault }: { fault: string }) => (
   <span className={styles.icon} role="img" aria-label={fault} title={fault}>
     <Icon name="warning" />

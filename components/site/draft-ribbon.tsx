@@ -6,11 +6,11 @@ import styles from './draft.module.css'
 interface DraftRibbonProps {
   locale: Locale
   exitHref?: string
-  /** Who has shared it, '' for an editor's own; until when in seconds since the epoch; of which release. */
+  /** Name of the sharing editor ('' for an editor's own draft), expiry in seconds since the epoch, and release. */
   pass?: { readonly by: string; readonly expires: number; readonly release?: number | undefined } | undefined
 }
 
-/** Says that the page is a draft, of whom a shared one is, and leads out of it. */
+/** Marks the page as a draft, names the sharing editor, and links to the way out of the draft. */
 export function DraftRibbon({ locale, exitHref = '/api/preview/exit', pass }: DraftRibbonProps) {
   const t = getTranslator(locale, 'draft')
   const isRelease = pass?.release !== undefined

@@ -19,8 +19,8 @@ async function untilIdle(): Promise<void> {
   })
 }
 
-// The library is loaded at idle, and only by pages that have something to report: a fault, a traced view, or a replay
-// that the visitor has agreed to.
+// Loads the library at idle, and only if there is something to report: a fault, a traced view, or a replay with
+// consent.
 defineElement('site-error-reports', (element) => {
   const { key = '', release = '', environment = '' } = element.dataset
   const traced = Math.random() < TRACE_RATE
@@ -32,7 +32,7 @@ defineElement('site-error-reports', (element) => {
     const [{ startReplay }, reports] = await Promise.all([import('#lib/client/reports/replay.ts'), client()])
     startReplay(reports)
   })
-  /** Reporting must not make faults: where the library does not come, there are no reports. */
+  /** Reporting must not cause faults: if the library cannot load, there are no reports. */
   const attempt = (load: () => Promise<unknown>): void => void load().catch(() => undefined)
   const replayWhereAllowed = (): void => {
     if (consentStore.allows('replay')) attempt(replay)

@@ -1,6 +1,6 @@
 import { noteFault } from '#lib/client/faults.ts'
 
-// Faults that nothing catches wait for error reporting, which comes late. One of another origin's script has no error.
+// Buffers uncaught faults until the error reporting loads. A fault of a cross-origin script has no `error`.
 addEventListener('error', ({ error }) => {
   if (error) noteFault(error)
 })

@@ -3,15 +3,15 @@ import type { NavAction } from './nav-link.ts'
 import styles from './footer-newsletter.module.css'
 
 interface FooterNewsletterProps {
-  /** The newsletter's page, where the form leads without scripts. */
+  /** The newsletter's page: the form leads there without scripts. */
   action: NavAction
   /** Label of the field. */
   email: string
 }
 
 /**
- * Subscription to the newsletter on every page: as little markup as there can be, and no script before somebody comes
- * to the field. The field has no name, so that no address holds what was typed.
+ * Subscription to the newsletter on every page, with minimal markup and no further script before the form's first
+ * focus. Privacy: the field has no name, so that the input never becomes part of an address.
  */
 export const FooterNewsletter = ({ action: { anchor, label }, email }: FooterNewsletterProps) => (
   <site-newsletter className={styles.newsletter}>

@@ -13,12 +13,12 @@ import { navigateTo } from '#lib/navigation/navigate.ts'
 import { createIdempotencyKeys } from '../forms/idempotency-keys.ts'
 import { originOf } from '../requests/request-origin.ts'
 
-/** Id of the sentence that says what is wrong, or what came of it. */
+/** Id of the status message: a fault or the result. */
 const STATUS = 'footer-newsletter-status'
 
 /**
- * Adds to the footer's form what it needs to subscribe: the consent, and a place for sentences. Returns what its submit
- * does: checks and sends, keeps what was typed, and says in words what came of it.
+ * Adds the consent box and the status message to the footer's form. Returns its submit handler, which validates and
+ * sends, keeps the input, and shows the result.
  */
 export function prepare(form: HTMLFormElement): () => Promise<void> {
   const locale = pageLocale()
@@ -43,7 +43,7 @@ export function prepare(form: HTMLFormElement): () => Promise<void> {
   label.append(privacy, sentence)
   const status = Object.assign(document.createElement('p'), { id: STATUS, tabIndex: -1 })
   status.setAttribute('role', 'status')
-  // Honeypot: a field that robots fill in, and nobody else sees, reaches or hears.
+  // Honeypot: a field that robots fill in. It is invisible, not focusable and hidden from screen readers.
   const trap = Object.assign(document.createElement('input'), {
     name: 'website',
     className: 'vh',
@@ -55,12 +55,12 @@ export function prepare(form: HTMLFormElement): () => Promise<void> {
   hidden.append(trap)
   place.append(label, hidden, status)
   const begin = loadOnce(() => startCaptcha('newsletter'))
-  // Its failure is told where the proof is wanted.
+  // `subscribe` reports a failure, when it needs the proof.
   begin().catch(() => undefined)
 
   /**
-   * Sends the subscription with a captcha's proof. reCAPTCHA has no place in a footer: where it is configured, the
-   * newsletter's page goes on with what was typed, and this resolves to nothing.
+   * Sends the subscription with a captcha's proof. A footer has no room for reCAPTCHA: if it is configured, the
+   * newsletter's page opens with the input as a draft, and this resolves to undefined.
    */
   const subscribe = async (input: RequestInput<'newsletter'>) => {
     const source = await begin()
@@ -75,13 +75,13 @@ export function prepare(form: HTMLFormElement): () => Promise<void> {
     return answer
   }
 
-  /** Says what came of it, or what is wrong; the style has both in their places. */
+  /** Shows the result or a fault. The style sheet places both. */
   const say = (sentence: string, isFault = false): void => {
     status.textContent = sentence
     status.toggleAttribute('data-fault', isFault)
   }
 
-  /** Says what is wrong with a field, or nothing; returns whether something is. */
+  /** Marks a field with its fault, or removes the mark. Returns whether there is a fault. */
   const mark = (field: HTMLInputElement, fault: string | undefined): boolean => {
     if (fault === undefined) {
       field.removeAttribute('aria-invalid')

@@ -7,7 +7,7 @@ import { GamblingNotice } from './gambling-notice.tsx'
 
 afterEach(cleanup)
 
-/** As it stands in the arrêté of 29 July 2022. */
+/** Text of the arrêté of 29 July 2022. */
 const LAW =
   "Les jeux d'argent et de hasard peuvent être dangereux : pertes d'argent, conflits familiaux, addiction… " +
   'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)'

@@ -18,7 +18,7 @@ export interface WarningShown {
 
 const WARNING_SHOWN: WarningShown = Object.freeze({ [brand]: true as const })
 
-/** What stands in its place for a member who has limited their access: in an attribute, as the page is everybody's. */
+/** Replaces the content for a member with limited access. In an attribute, because all visitors get the same page. */
 export type LimitedWords = Pick<Messages['casino']['limits']['refused'], 'title' | 'text' | 'link'> & {
   readonly href: string
 }
@@ -27,7 +27,7 @@ interface GamblingBackgroundProps {
   locale: Locale
   /** Sticks the notice to the viewport's edge while the background is visible: for game pages. */
   sticky?: boolean
-  /** For lists that also have what is no gambling: a member who has limited their access sees them too. */
+  /** For lists that also contain other content: a member with limited access sees them too. */
   mixed?: boolean
   /** Render prop of the gambling content: the only source of `warningShown`. */
   children: (warningShown: WarningShown) => ReactNode

@@ -12,7 +12,7 @@ const ADDRESSES = {
   ban: 'https://interdictiondejeux.anj.fr',
 } as const
 
-/** Three ways to get help: counselling, a self-test, a voluntary ban. `level`: rank of their titles. */
+/** Three ways to get help: counselling, a self-test, a voluntary ban. `level`: heading level of their titles. */
 export function GamblingHelp({ locale, level }: { locale: Locale; level: HeadingLevel }) {
   const t = getTranslator(locale, 'blocks.responsibleGaming')
   const ways = [

@@ -8,13 +8,13 @@ import styles from './gambling-notice.module.css'
 interface GamblingNoticeProps {
   locale: Locale
   /**
-   * `bar` stands above the footer; `compact` under one block; `sticky` stays at the window's edge while its ground is
-   * in sight.
+   * `bar`: above the footer; `compact`: below one block; `sticky`: at the window's edge while its background is
+   * visible.
    */
   variant?: 'bar' | 'compact' | 'sticky'
 }
 
-/** The responsible-gaming notice: it has no way to be closed, in any variant. */
+/** The responsible-gaming notice. It cannot be closed in any variant. */
 export function GamblingNotice({ locale, variant = 'bar' }: GamblingNoticeProps) {
   const label = getTranslator(locale, 'footer')('gambling')
   const aid = GAMBLING_AIDS[locale]
@@ -37,7 +37,7 @@ export function GamblingNotice({ locale, variant = 'bar' }: GamblingNoticeProps)
       </div>
     </div>
   )
-  // Only the bar is a landmark: a page may have one notice for each of its blocks.
+  // Only the bar is a landmark, because a page may contain one notice per block.
   return variant === 'bar' ? (
     <aside className={styles.notice} aria-label={label}>
       {inner}

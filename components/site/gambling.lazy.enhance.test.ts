@@ -7,7 +7,7 @@ const WORDS = { title: 'Vous avez limité votre accès.', text: 'Plus tard.', li
 
 const LIMITED: Answer = { body: { limit: { kind: 'pause', since: '2026-11-23', until: '2027-05-22' } } }
 
-/** Two backgrounds of a page: what each says of the limit, and its words. */
+/** Adds two backgrounds to the page. Returns a getter of the state and the text of each. */
 const show = (title = 'h2') => {
   const html = `<div data-limited></div><section><${title}>Roulette</${title}></section><div role="note">Loi</div>`
   const backgrounds = [1, 2].map(() => {

@@ -7,8 +7,9 @@ import type { LimitedWords } from './gambling-background.tsx'
 const calls = new SingleFlight<boolean>()
 
 /**
- * Whether the member who is signed in has limited their access: one call for all that the page has. Somebody of the
- * hotels' programme alone is answered 401 by the site itself; where the casinos' is away, it sells nothing either.
+ * Whether the signed-in member has limited their access; one call for all backgrounds of the page. A failure counts as
+ * no limit: a member of the hotel programme only gets 401 from the site itself, and an unavailable casino programme
+ * sells nothing.
  */
 const isLimited = (): Promise<boolean> =>
   calls.run('limit', async () => {
@@ -16,7 +17,7 @@ const isLimited = (): Promise<boolean> =>
     return answer.ok && answer.value.limit !== undefined
   })
 
-/** Hides games, jackpots and tournaments from a member who has limited their access, and says why once in a page. */
+/** Hides games, jackpots and tournaments from a member with limited access, and gives the reason once per page. */
 defineElement('site-gambling', (background, signal) => {
   if (!isSignedIn()) return
   background.dataset['limit'] = 'asked'
@@ -31,7 +32,7 @@ defineElement('site-gambling', (background, signal) => {
 
 function explain(background: HTMLElement): void {
   const words = JSON.parse(background.dataset['words'] ?? '{}') as LimitedWords
-  // Where the page's own title goes with the content, this is its title.
+  // If the page's own title is hidden with the content, this title replaces it.
   const title = document.createElement(background.querySelector('h1') ? 'h1' : 'strong')
   const text = document.createElement('p')
   const link = document.createElement('a')

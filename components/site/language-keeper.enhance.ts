@@ -2,8 +2,8 @@
 const SWITCH = 'header a[hreflang], footer a[hreflang], [popover] a[hreflang]'
 
 /**
- * Opens the other language with the query and the place of this page: its filters, its page of a list, its return. The
- * server adds the query where scripts do not run, but not the place, nor on pages that send no `Referer`.
+ * Adds this page's query and fragment to the link of another language: filters, page of a list, return address.
+ * Without scripts, the server adds the query from the `Referer`, if the page sends one, but not the fragment.
  */
 function keepQuery({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(SWITCH) : null
@@ -12,13 +12,13 @@ function keepQuery({ target }: Event): void {
   link.hash = location.hash
 }
 
-// Before the browser reads the address: to open it here or in a tab, to copy it, to drag it.
+// Runs before the browser reads the address to open, copy or drag it.
 for (const type of ['click', 'auxclick', 'contextmenu', 'dragstart'])
   document.addEventListener(type, keepQuery, { capture: true })
 
 /**
- * Canonical address of a home page that was negotiated at `/`: a reload, a copied address and the other language start
- * from the one that names its language.
+ * Replaces the address `/` of a home page with a negotiated language by its canonical address: a reload, a copied
+ * address and the language switch then use the address that names the language.
  */
 export function nameLanguage(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')

@@ -4,7 +4,7 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 import styles from './language-switch.module.css'
 import type { Alternates } from './nav-link.ts'
 
-/** This page in every language. Each language is named in itself. */
+/** Links to this page in every language. The name of each language is in that language. */
 export function LanguageSwitch({ locale, alternates }: { locale: Locale; alternates: Alternates }) {
   return (
     <span className={styles.switch} role="group" aria-label={getTranslator(locale, 'common')('language')}>

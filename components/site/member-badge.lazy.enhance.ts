@@ -11,9 +11,9 @@ const initialsOf = (...names: readonly string[]): string =>
     .toLocaleUpperCase()
 
 /**
- * A member's initials in place of the icon, of the same size, and their name after the link's. A member of the casino
- * programme alone is led to their card; who holds a seat has its clock on every page. The account badge around it puts
- * a new one in when the hotel programme's member changes.
+ * Shows the member's initials in place of the icon, at the same size, and adds their name to the link's name. For a
+ * member of the casino programme only, the link leads to their card. With a held seat, every page shows its clock. The
+ * account badge around it re-creates this element when the hotel programme's member changes.
  */
 defineElement('site-member-badge', (element, signal) => {
   const { status, profile: hotel } = profileStore.get()

@@ -33,7 +33,7 @@ test('the focus that leaves a panel of the header closes it, neither its links n
   )
   const closed: string[] = []
   for (const panel of container.querySelectorAll<HTMLElement>('[popover]')) {
-    // jsdom knows no popovers.
+    // jsdom does not implement popovers.
     panel.togglePopover = (force) => {
       if (force === false) closed.push(panel.id)
       return false

@@ -1,4 +1,4 @@
-/** Panels of the wide header, each in one entry with the button that opens it; not the menu of narrow windows. */
+/** Panels of the wide header, each in a list item with its button; not the menu of narrow windows. */
 const PANELS = 'header li > [popover]'
 
 /** Closes a panel of the header when the focus leaves both it and its button; browsers light-dismiss on clicks only. */
@@ -9,5 +9,5 @@ function closeLeftPanels({ target }: FocusEvent): void {
   }
 }
 
-// Not the panel's `focusout`, which does not fire when its button is left backwards.
+// Not the panel's `focusout`: it does not fire when the focus moves backwards from the button.
 document.addEventListener('focusin', closeLeftPanels)

@@ -4,10 +4,10 @@ import type { PictureSources } from '#lib/domain/picture.ts'
 import type { AnchorAttributes, EditAttributes } from '../ui/anchor.ts'
 import type { Band } from '../ui/band.ts'
 
-/** A link of a header or footer, checked and in the page's language. */
+/** A link of a header or footer, validated and in the page's language. */
 export interface NavLink {
   readonly label: string
-  /** Where or what it is, in a few words: under the label, in panels. */
+  /** Short description below the label, in panels. */
   readonly note?: string | undefined
   readonly anchor: AnchorAttributes
   readonly current?: Current
@@ -41,14 +41,14 @@ export interface NavPoster {
   readonly facts: readonly string[]
 }
 
-/** A word of the header that opens a panel of links. */
+/** A button of the header that opens a panel of links. */
 export interface NavMenu {
   readonly label: string
   readonly columns: readonly NavColumn[]
-  /** Leads to the page that the label would lead to, were it a link. */
+  /** Link to the overview page of the menu. */
   readonly all?: NavAction | undefined
   readonly poster?: NavPoster | undefined
-  /** One of its links leads to this page or above it. */
+  /** Set if one of its links leads to this page or to a parent page. */
   readonly current?: Current
   readonly edit?: EditAttributes | undefined
 }

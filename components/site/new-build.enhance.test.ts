@@ -16,7 +16,7 @@ let entries: Readonly<Record<string, readonly object[]>>
 let isOnline: boolean
 let warn: MockInstance
 
-/** After all that can happen without a timer. */
+/** Resolves after all tasks that need no timer. */
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
 const html = `<html data-build="old"><body><form method="post"><input name="name"></form>
@@ -32,13 +32,13 @@ function open(path = '/contact'): HTMLDialogElement {
   document.body.innerHTML = body.innerHTML
   const dialog = document.querySelector('dialog')
   if (!dialog) throw new Error('No question.')
-  // jsdom knows no modal dialogs.
+  // jsdom does not implement modal dialogs.
   dialog.showModal = () => dialog.setAttribute('open', '')
   dialog.close = () => dialog.removeAttribute('open')
   return dialog
 }
 
-/** A script of the page that does not come. */
+/** Simulates a script of the page that fails to load. */
 function failScript(src = CHUNK): void {
   const script = document.createElement('script')
   script.type = 'inert'
@@ -72,7 +72,7 @@ beforeEach(() => {
   entries = {}
   isOnline = true
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
-  // jsdom has none.
+  // jsdom has no performance entries.
   Object.assign(performance, { getEntriesByType: (kind: string) => entries[kind] ?? [] })
   vi.stubGlobal('fetch', (address: string) => (address.startsWith('/api/builds/latest') ? latest() : meta()))
   meta.mockImplementation(async () => Response.json({}))

@@ -9,35 +9,35 @@ import { TypedInput } from '#lib/client/typed-input.ts'
 /** Milliseconds after the page's load when the description of its build is preloaded (specification §9). */
 const PRELOAD_AFTER = 1_000
 
-/** Path of what a build consists of. */
+/** Path of a build's files. */
 const BUILD_FILES = '/_next/static/'
 
-/** How Chromium, Firefox, Safari and the bundler say that a dynamic import has failed. */
+/** Messages of Chromium, Firefox, Safari and the bundler for a failed dynamic import. */
 const IMPORT_FAILED = /dynamically imported module|importing a module script|failed to load chunk/i
 
 const isBuildFile = (address: string): boolean => address.startsWith(location.origin + BUILD_FILES)
 
-/** Address of the script or sheet that an error event is about. */
+/** Address of the script or style sheet of an error event. */
 const addressOf = ({ target }: Event): string =>
   target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : ''
 
-/** Whether a file of the build was refused before this was loaded. */
+/** Whether a file of the build failed before this code was loaded. */
 const hasFailed = (): boolean =>
   performance
     .getEntriesByType('resource')
     .some((entry) => isBuildFile(entry.name) && (entry as PerformanceResourceTiming).responseStatus >= 400)
 
-/** Whether the page may be one of the HTTP cache's: browsers do not revalidate those that they go back to. */
+/** Whether the page may be from the HTTP cache: browsers do not revalidate pages of the history. */
 const isFromHistory = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward')
 
 /**
- * A tab that outlives a release. Pages are documents, so the next one is of the new build by itself; what is left is a
- * page out of the history, a file of the old build that is no longer served, and markup that is fetched into the page.
- * Each of them reloads the page: once in ten seconds at most, only where there is a new build, and after a question
- * where input would be lost. Nothing of it happens while the site does not answer: what is there stays readable.
+ * Updates a tab that is older than the current release. Pages are documents, so the next page has the new build by
+ * itself. Three cases remain: a page from the history, a file of the old build that is no longer served, and markup
+ * that is fetched into the page. Each case reloads the page: at most once in ten seconds, only if there is a new
+ * build, and after a question if input would be lost. While the site does not answer, the page stays readable.
  */
 defineElement('site-new-build', (element, signal) => {
   const question = element.querySelector('dialog')
@@ -49,7 +49,7 @@ defineElement('site-new-build', (element, signal) => {
   const ask = (): void => {
     if (question.open) return
     openByItself(question)
-    // What somebody is typing just now must not press the button that loses it.
+    // A key of a visitor who is typing must not press the button that loses the input.
     later?.focus()
   }
 
@@ -60,7 +60,7 @@ defineElement('site-new-build', (element, signal) => {
   }
 
   const renewIfOutdated = async (): Promise<void> => {
-    // Without a connection nothing comes, whatever the build.
+    // Without a connection all files fail, whatever the build.
     if (!navigator.onLine) return
     try {
       if (await askLatest()) renew(location.href)

@@ -4,8 +4,8 @@ import { Button } from '../ui/button.tsx'
 import styles from './new-build.module.css'
 
 /**
- * Reloads pages that a release has left behind, at the latest when something of their build does not come any more. The
- * question is asked where a reload would lose what somebody has typed.
+ * Reloads pages of an old build, at the latest when a file of that build is no longer served. Asks the visitor first
+ * if a reload would lose input.
  */
 export function NewBuild({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'newBuild')

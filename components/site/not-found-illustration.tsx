@@ -17,8 +17,7 @@ const CABINS = [
 ] as const
 
 /**
- * The beach out of season: low sun, folded parasols, shuttered cabins. Drawn in place, so it shows when nothing else
- * does.
+ * The beach out of season: low sun, folded parasols, shuttered cabins. Inline SVG, so that it needs no request.
  */
 export function NotFoundIllustration() {
   return (

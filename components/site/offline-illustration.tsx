@@ -13,7 +13,7 @@ const STARS = [
   [560, 40],
 ] as const
 
-/** A lighthouse at night whose lamp still turns: the light reaches out, and nothing answers. Drawn in place. */
+/** A lighthouse at night, with its lamp on. Inline SVG, so that it needs no request. */
 export function OfflineIllustration() {
   return (
     <svg viewBox="0 0 960 420" aria-hidden="true" preserveAspectRatio="xMaxYMid slice">

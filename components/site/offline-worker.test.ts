@@ -37,7 +37,7 @@ function start(build: string): void {
   runInContext(source, createContext({ self, caches, fetch: ask, URL, Response, Uint8Array, btoa }))
 }
 
-/** Runs an event of the worker's life to its end. */
+/** Dispatches a lifecycle event of the worker, and waits for its end. */
 async function live(name: 'install' | 'activate'): Promise<void> {
   let waiting: Promise<unknown> | undefined
   listeners.get(name)?.({
@@ -48,7 +48,7 @@ async function live(name: 'install' | 'activate'): Promise<void> {
   await waiting
 }
 
-/** What the worker answers; undefined where it leaves the request to the browser. */
+/** The worker's answer; undefined if it leaves the request to the browser. */
 async function request(
   path: string,
   { method = 'GET', mode = 'navigate', preload = Promise.resolve(undefined) as Promise<Response | undefined> } = {},

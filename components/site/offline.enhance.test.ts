@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.resetModules()
   register.mockClear()
   idle = undefined
-  // The document of the tests itself may still be loading: its end would be that of another test.
+  // The test document may still be loading, and its `load` event could reach another test.
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
     idle = run

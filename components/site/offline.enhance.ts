@@ -1,10 +1,11 @@
 /**
- * Registers the worker that shows the site's own page where there is no connection (`public/offline-worker.js`): at
- * rest, so that it takes nothing from the page's loading. Its address names the build, so that a new one is kept anew.
+ * Registers the service worker that shows the site's own page without a connection (`public/offline-worker.js`). Runs
+ * at idle, so that it does not delay the page's load. The worker's address names the build, so that a new build is
+ * cached again.
  */
 export function keepOfflinePage(): void {
   const { build } = document.documentElement.dataset
-  // Some browsers reject workers in private windows; the page needs none.
+  // Some browsers reject workers in private windows; the page works without a worker.
   if (build) navigator.serviceWorker.register(`/offline-worker.js?build=${build}`).catch(() => undefined)
 }
 

@@ -2,17 +2,17 @@ import { productMark } from '#lib/analytics/marks.ts'
 import type { PageType } from '#lib/analytics/events.ts'
 
 interface PageMarkProps {
-  /** Its content type, or `status-404`. */
+  /** Content type of the page, or `status-404`. */
   type: PageType
-  /** Of its story; none on a page without content. */
+  /** Uuid of the page's story; undefined on a page without content. */
   uuid?: string
-  /** Euros, where content has a price. */
+  /** Price in euros, if the content has a price. */
   price?: unknown
-  /** Its name in analytics, where its address does not say it. */
+  /** Name of the page in analytics, if its address does not contain it. */
   name?: string | undefined
 }
 
-/** What the page is, for analytics: the element whose enhancer measures (`analytics.enhance.ts`). */
+/** Describes the page for analytics: the enhancer of this element tracks the page (`analytics.enhance.ts`). */
 export const PageMark = ({ type, uuid, price, name }: PageMarkProps) => (
   <site-analytics data-type={type} data-id={uuid} {...(uuid ? productMark({ uuid, type, price, name }) : {})} />
 )

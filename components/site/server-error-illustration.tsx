@@ -1,6 +1,6 @@
 const WINDOWS = { columns: 9, rows: 3, x: 330, y: 176, stepX: 46, stepY: 50 } as const
 
-/** The one window with a candle in it. */
+/** The window with a candle. */
 const CANDLE = { column: 6, row: 1 } as const
 
 const windowAt = (column: number, row: number): string =>
@@ -14,7 +14,7 @@ const DARK_WINDOWS = Array.from({ length: WINDOWS.columns * WINDOWS.rows }, (_, 
 /** Promenade lamps, none of them lit, as an SVG path. */
 const LAMPS = [60, 170, 280, 850].map((x) => `M${x} 366v-84M${x - 9} 282h18l-4 -18h-10Z`).join('')
 
-/** A palace by night after the current has failed: moonlight from the left, and a candle. Drawn in place. */
+/** A palace at night during a power cut: moonlight and a candle. Inline SVG, so that it needs no request. */
 export function ServerErrorIllustration() {
   return (
     <svg viewBox="0 0 960 420" aria-hidden="true" preserveAspectRatio="xMidYMid slice">

@@ -19,7 +19,7 @@ interface SiteFooterProps {
   locale: Locale
   title?: string | undefined
   text?: string | undefined
-  /** What the first column leads to; the newsletter’s is a form. */
+  /** Link of the first column. A link to the newsletter becomes a form. */
   action?: NavAction | undefined
   columns: readonly NavColumn[]
   social?: readonly SocialLink[]

@@ -19,7 +19,7 @@ interface SiteHeaderProps {
   homeHref: string
   /** Links, and menus that open a panel of links. */
   entries: readonly NavEntry[]
-  /** Search and account, as icons with a name from the catalogue. */
+  /** Search, My trip and account, as icons with a name from the catalogue. */
   tools?: readonly NavTool[]
   action?: NavAction | undefined
   alternates: Alternates
@@ -72,7 +72,7 @@ export function SiteHeader({ locale, homeHref, entries, tools = [], action, alte
               {...anchor}
               className={cx(styles.icon, styles[icon])}
               aria-current={current}
-              // The account's address is the enhancer's, for members of the casino programme.
+              // The enhancer changes the account's address for members of the casino programme.
               suppressHydrationWarning={icon === 'account'}
             >
               <Icon name={icon === 'trip' ? 'heart' : icon} />
@@ -85,7 +85,7 @@ export function SiteHeader({ locale, homeHref, entries, tools = [], action, alte
                   data-signed-in={t('signedIn')}
                   data-held={t('held')}
                   data-casino-card={casinoLink('card', locale)}
-                  // Its content is the enhancer's: React leaves it alone.
+                  // The enhancer writes the content; React must not change it.
                   dangerouslySetInnerHTML={{ __html: '' }}
                   suppressHydrationWarning
                 />

@@ -18,7 +18,7 @@ interface SiteMenuProps {
   alternates: Alternates
 }
 
-/** The menu of narrow windows: a native popover, so it opens, closes and takes Escape without any script. */
+/** The menu of narrow windows: a native popover, so that it opens, closes and handles Escape without a script. */
 export function SiteMenu({ locale, id, entries, tools, action, alternates }: SiteMenuProps) {
   const t = getTranslator(locale, 'header')
   return (
@@ -64,7 +64,7 @@ export function SiteMenu({ locale, id, entries, tools, action, alternates }: Sit
   )
 }
 
-/** A menu of the wide header, without its poster. Groups of one name: opening one closes the others. */
+/** A menu of the wide header, without its poster. The groups share a name: opening a group closes the others. */
 const Group = ({ menu: { label, columns, all, current }, name }: { menu: NavMenu; name: string }) => (
   <details name={name} className={styles.group}>
     <summary className={styles.entry} aria-current={current}>

@@ -88,7 +88,7 @@ test.each([
   ['en', ['Refuse all', 'Choose', 'Accept all']],
 ] as const)('the answers to consent weigh the same in %s, refusal first', (locale, names) => {
   render(<ConsentBanner locale={locale} purposes={['measurement', 'films']} />)
-  // Hidden until its enhancer asks; choosing is a link to the page of choices.
+  // The banner is hidden until its enhancer shows it. The answer “choose” is a link to the page of choices.
   const answers = [...(document.querySelector('site-consent section')?.querySelectorAll('button, a[class]') ?? [])]
   expect(answers.map((answer) => answer.textContent)).toEqual(names)
   expect(new Set(answers.map((answer) => answer.className)).size).toBe(1)

@@ -13,11 +13,11 @@ import { UnavailableIllustration } from './unavailable-illustration.tsx'
 
 interface StatusPageProps {
   locale: Locale
-  /** Home in every language, where no header has the language switch. */
+  /** Home in every language, for a page without a header's language switch. */
   alternates?: Alternates | undefined
-  /** Form of the search, where that may help. */
+  /** Search form, if a search may help. */
   search?: { readonly action: string; readonly label: string; readonly submit: string } | undefined
-  /** HTTP status, lettered on the band; undefined where no answer came. */
+  /** HTTP status, shown on the band; undefined without an answer. */
   status?: number
   title: string
   text: string
@@ -25,7 +25,7 @@ interface StatusPageProps {
   detail?: string | undefined
   homeHref: string
   homeLabel: string
-  /** Where the visitor may have wanted to go, such as the header's links. */
+  /** Suggested pages, such as the header's links. */
   links?: readonly NavAction[]
   /** Words before the links. */
   linksLabel?: string | undefined

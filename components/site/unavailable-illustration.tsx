@@ -22,7 +22,7 @@ const valance = (depth: number): string => {
   return `M0 0h960v${depth}${scallop.repeat(SCALLOPS)}Z`
 }
 
-/** A stage whose curtain is about to part: the light already shows between its halves. Drawn in place. */
+/** A stage with a curtain that begins to open. Inline SVG, so that it needs no request. */
 export function UnavailableIllustration() {
   return (
     <svg viewBox="0 0 960 420" aria-hidden="true" preserveAspectRatio="xMidYMid slice">

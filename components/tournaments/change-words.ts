@@ -7,7 +7,7 @@ import { interpolate } from '../forms/interpolate.ts'
 
 type Words = Messages['tournaments']['live']
 
-/** What a structure's change was, in words: `niveau 5 : 300 / 600, 25 min, désormais 400 / 800, 25 min`. */
+/** A change of a structure, in words: `niveau 5 : 300 / 600, 25 min, désormais 400 / 800, 25 min`. */
 export function changeWords(change: StructureChange, words: Words, locale: Locale): string {
   const { what, level, before, after } = change
   const values = { what: interpolate(words.what[what], { level: String(level ?? '') }) }
@@ -17,10 +17,10 @@ export function changeWords(change: StructureChange, words: Words, locale: Local
   return interpolate(words.changed, { ...values, before: write(before), after: write(after) })
 }
 
-/** A level's blinds, ante and minutes, as the contract writes them: `100/200 (200) 30`. */
+/** A level's blinds, ante and minutes, in the contract's notation: `100/200 (200) 30`. */
 const LEVEL = /^(\d+)\/(\d+)(?: \((\d+)\))? (\d+)$/
 
-/** Figures as the contract writes them, in words; what it does not write that way stays. */
+/** Figures in words, from the contract's notation. A level in another notation stays unchanged. */
 function figuresWords(what: StructureChange['what'], figures: string, words: Words, locale: Locale): string {
   const euros = (cents: string): string => formatMoney({ cents: Number(cents), currency: 'EUR' }, locale)
   const number = (text: string): string => formatNumber(Number(text), locale)

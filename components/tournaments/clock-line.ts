@@ -1,26 +1,26 @@
 import type { LevelClock } from '@barriere/shared/programmes/casino/clock.ts'
 import { askCasino } from './live-sales.ts'
 
-/** Milliseconds between two questions while there is no line, and until the line is tried again. */
+/** Milliseconds between two polls without a connection, and before the next attempt to connect. */
 const ASKED_EVERY = 5_000
 const AGAIN = 10_000
 
-/** Milliseconds without a word, heartbeats included, after which a line is taken for lost. */
+/** Milliseconds without any message, heartbeats included, after which the connection counts as lost. */
 const SILENCE = 40_000
 
 interface Listener {
   heard(clock: LevelClock): void
   /** The server's time, in milliseconds since the epoch. */
   told(now: number): void
-  /** Whether nobody answers; the clock goes on by itself. */
+  /** Whether the server does not answer; the clock continues by itself. */
   lost(isLost: boolean): void
-  /** There is no such clock. */
+  /** Called if the clock does not exist. */
   missing(): void
 }
 
 /**
- * Follows a level clock by server-sent events; by polling, while there is no line. `signal` ends it. Never gives up: a
- * screen on a wall has nobody who reloads it.
+ * Follows a level clock by server-sent events; by polling while there is no connection. `signal` ends it. Never gives
+ * up, because nobody reloads a screen on a wall.
  */
 export function followClock(id: string, listener: Listener, signal: AbortSignal): void {
   let source: EventSource | undefined
@@ -70,7 +70,7 @@ export function followClock(id: string, listener: Listener, signal: AbortSignal)
     })
     source.addEventListener('error', () => {
       poll()
-      // The browser tries again by itself, but not after a refusal.
+      // The browser reconnects by itself, but not after a refusal.
       if (source?.readyState !== EventSource.CLOSED) return
       clearTimeout(again)
       again = setTimeout(open, AGAIN)
@@ -85,7 +85,7 @@ export function followClock(id: string, listener: Listener, signal: AbortSignal)
     heardAt = performance.now()
   }, AGAIN)
 
-  /** After a sleep, a device's line may be dead without a word. */
+  /** After sleep, a device's connection may be dead without an error. */
   const wake = (): void => {
     if (document.visibilityState === 'visible') void ask()
   }

@@ -7,7 +7,7 @@ import { interpolate } from '../forms/interpolate.ts'
 
 export type ClockWords = Messages['tournaments']['clock']
 
-/** What a clock shows, in words; an empty text is not shown. */
+/** Texts of a clock. An empty text is not shown. */
 export interface ClockView {
   readonly title: string
   readonly name: string
@@ -20,13 +20,13 @@ export interface ClockView {
   readonly next: string
   readonly break: string
   readonly late: string
-  /** Part of the level that is played, from 0 to 1. */
+  /** Played part of the level, from 0 to 1. */
   readonly played: number
-  /** What a screen reader says once it changes: the level, or that the clock stands still. */
+  /** Text of the live region: the level with its blinds, or the break, and the clock's status. */
   readonly announced: string
 }
 
-/** Words of a clock at the server's time. */
+/** Texts of a clock at the server's time `now`. */
 export function clockView(clock: LevelClock, now: number, words: ClockWords, locale: Locale): ClockView {
   const { status, current, next, left, untilBreak, lateLeft } = readClock(clock, clock, now)
   const number = (value: number): string => (value === 0 ? '–' : formatNumber(value, locale))

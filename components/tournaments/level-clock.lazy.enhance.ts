@@ -5,14 +5,14 @@ import { followClock } from './clock-line.ts'
 import { type ClockView, type ClockWords, clockView } from './clock-view.ts'
 import { ServerTime } from './server-time.ts'
 
-/** The last answer, so that a reload without a line shows the clock all the same. */
+/** Session storage key of the last answer: a reload without a connection still shows the clock. */
 const STORED = 'level-clock'
 
 const UUID = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
 
 interface Stored {
   readonly clock: LevelClock
-  /** The server's time, less the device's. */
+  /** Server time minus device time, in milliseconds. */
   readonly offset: number
 }
 
@@ -21,7 +21,7 @@ function readStored(id: string): Stored | undefined {
     const stored = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as Stored | null
     return stored?.clock.id === id ? stored : undefined
   } catch {
-    // Blocked storage, or what another build has stored.
+    // Blocked storage, or data of another build.
     return undefined
   }
 }
@@ -30,11 +30,11 @@ function store(stored: Stored): void {
   try {
     sessionStorage.setItem(STORED, JSON.stringify(stored))
   } catch {
-    // Blocked or full storage: a reload asks again.
+    // Blocked or full storage: a reload requests the clock again.
   }
 }
 
-/** The level clock of the address's fragment, second by second, in the server's time. */
+/** Level clock of the tournament in the address's fragment, updated each second in server time. */
 defineElement('site-level-clock', (element, signal) => {
   const words = JSON.parse(element.dataset['words'] ?? '{}') as ClockWords
   const locale = pageLocale()
@@ -49,7 +49,7 @@ defineElement('site-level-clock', (element, signal) => {
   const write = (view: ClockView): void => {
     for (const slot of element.querySelectorAll<HTMLElement>('[data-clock]')) {
       const text = String(view[slot.dataset['clock'] as keyof ClockView])
-      // A live region speaks when it changes, and must not speak every second.
+      // Only changed texts are written: a live region must not be announced every second.
       if (slot.textContent !== text) slot.textContent = text
     }
     for (const figure of element.querySelectorAll<HTMLElement>('[data-figure]'))
@@ -70,7 +70,7 @@ defineElement('site-level-clock', (element, signal) => {
     if (node) node.hidden = isHidden
   }
 
-  // The page is rendered once a day; what was played last night is over in the morning.
+  // The page is rendered once a day, so tournaments may be over by now.
   const dropOver = (): void => {
     const offered = [...element.querySelectorAll<HTMLElement>('[data-until]')]
     for (const item of offered) item.hidden = Number(item.dataset['until']) <= Date.now()
@@ -113,7 +113,7 @@ defineElement('site-level-clock', (element, signal) => {
     )
   }
 
-  // Four times a second, so that no second is shown late; the text changes once.
+  // Four times a second, so that no second is shown late. The text changes once a second.
   const ticking = setInterval(show, 250)
   signal.addEventListener('abort', () => {
     clearInterval(ticking)

@@ -35,7 +35,7 @@ const clock = (more: Partial<LevelClock> = {}): LevelClock => ({
   ...more,
 })
 
-/** Server-sent events of the test. */
+/** Fake `EventSource`. */
 class Line extends EventTarget {
   static readonly CLOSED = 2
   static all: Line[] = []

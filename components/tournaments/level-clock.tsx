@@ -9,7 +9,7 @@ export interface ClockChoice {
   readonly id: string
   readonly title: string
   readonly when: string
-  /** Milliseconds since the epoch from which it is over, and offered no more. */
+  /** End in milliseconds since the epoch. After it, the choice is hidden. */
   readonly until: number
 }
 
@@ -19,14 +19,14 @@ interface LevelClockFaceProps {
   readonly locale: Locale
 }
 
-/** Place of a text that the enhancer writes. */
+/** Empty place for a text that the enhancer writes. */
 const Slot = ({ of, className }: { of: keyof ClockView; className?: string | undefined }) => (
   <span className={className} data-clock={of} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
 )
 
 /**
- * The level clock of the tournament that the address names by its fragment (`#<uuid>`): `level-clock.lazy.enhance.ts`
- * fills it, and follows it. Without a fragment, or without scripts, the tournaments to choose from.
+ * The level clock of the tournament in the address's fragment (`#<uuid>`). `level-clock.lazy.enhance.ts` fills and
+ * updates it. Without a fragment or without scripts, it shows the tournaments to choose from.
  */
 export function LevelClockFace({ choices, locale }: LevelClockFaceProps) {
   const words = messagesOf(locale).tournaments.clock

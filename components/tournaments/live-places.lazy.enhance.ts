@@ -4,13 +4,13 @@ import type { SaleCategoryAnswer } from '@barriere/shared/programmes/casino/seat
 import type { LiveState } from './live-places.tsx'
 import { askCasino } from './live-sales.ts'
 
-/** Tells the lists of the page that what items are found by has changed (`blocks/listing`). */
+/** Event that tells the page's lists that the filter data of items has changed (`blocks/listing`). */
 const CHANGED = 'list-filters'
 
-/** Places from which on they are the last ones. */
+/** Maximum number of places that counts as the last places. */
 const LAST = 5
 
-/** Milliseconds that an answer is good for. */
+/** Milliseconds for which an answer is fresh. */
 const FRESH = 30_000
 
 function stateOf({ state, left, waiting }: SaleCategoryAnswer): LiveState {
@@ -19,8 +19,8 @@ function stateOf({ state, left, waiting }: SaleCategoryAnswer): LiveState {
 }
 
 /**
- * Badges of the places left, by one call for all that is sold. Without an answer the page shows what content says; it
- * is asked again when somebody comes back to the page.
+ * Badges of the places left, by one call for all sales. Without an answer the page keeps the badges from the content.
+ * When the visitor returns to the page, a stale answer is requested again.
  */
 defineElement('site-live-places', (element, signal) => {
   const badges = new Map(

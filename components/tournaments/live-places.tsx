@@ -3,7 +3,7 @@ import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { Badge, type BadgeKind } from '../ui/badge.tsx'
 
-/** States of places that the casino programme tells: what a badge says of them, and its ink. */
+/** Live states of places from the casino programme, and the kind of badge of each. */
 const BADGES = {
   open: 'available',
   last: 'promotion',
@@ -18,8 +18,8 @@ export type LiveState = keyof typeof BADGES
 const STATES = Object.keys(BADGES) as LiveState[]
 
 /**
- * Around places whose number is known live: `live-places.lazy.enhance.ts` asks for all of them at once, and shows a
- * badge in each `LivePlaces` inside. What content says stays where nothing is answered.
+ * Wrapper of live numbers of places: `live-places.lazy.enhance.ts` requests all of them by one call, and shows a badge
+ * in each `LivePlaces` inside. Without an answer, the badge from the content stays.
  */
 export function LiveSales({ locale, children }: { locale: Locale; children: ReactNode }) {
   const words = messagesOf(locale).tournaments.places
@@ -42,9 +42,9 @@ export function LiveSales({ locale, children }: { locale: Locale; children: Reac
 }
 
 interface LivePlacesProps {
-  /** Key of what is sold: the uid of its day. */
+  /** Key of the category in the sale: the uid of its day. */
   readonly of: string
-  /** Badge of what content says. */
+  /** Badge from the content. */
   readonly children: ReactNode
 }
 
@@ -64,7 +64,7 @@ interface LiveActionProps {
   readonly labels: { readonly register: string; readonly wait: string }
 }
 
-/** Label of the way to a seat, or onto the waiting list. */
+/** Label of the link: registration or waiting list. */
 export const LiveAction = ({ of, isFull, labels }: LiveActionProps) => (
   <>
     <span data-live-action={`open ${of}`} hidden={isFull} suppressHydrationWarning>

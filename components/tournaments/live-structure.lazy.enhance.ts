@@ -14,7 +14,7 @@ type Words = Messages['tournaments']['live']
 
 type Sale = CallAnswer<CasinoCalls['sale']>['sale']
 
-/** Forecast of the prizes, and earlier versions of the structure, from what is sold. */
+/** Prize forecast and changes of the structure, from the live sale. */
 defineElement('site-live-structure', (element, signal) => {
   const locale = pageLocale()
   const words = JSON.parse(element.dataset['words'] ?? '{}') as Words

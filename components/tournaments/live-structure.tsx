@@ -11,8 +11,8 @@ interface LiveStructureProps {
 }
 
 /**
- * Around a tournament's structure: `live-structure.lazy.enhance.ts` asks what is forecast for the prizes, and what has
- * changed since registration opened. Without an answer the page shows what content says.
+ * Wrapper of a tournament's structure: `live-structure.lazy.enhance.ts` requests the prize forecast and the changes
+ * since registration opened. Without an answer the page shows the content only.
  */
 export const LiveStructure = ({ sale, locale, children }: LiveStructureProps) => (
   <site-live-structure data-sale={sale} data-words={JSON.stringify(messagesOf(locale).tournaments.live)}>

@@ -1,17 +1,17 @@
-/** Answers that the offset is taken from. */
+/** Number of last answers from which the offset is computed. */
 const REMEMBERED = 5
 
-/** Milliseconds by which an answer may differ from the others; beyond, somebody has set the device's clock. */
+/** Milliseconds by which an answer may differ from the last one. Beyond, the device's clock has been changed. */
 const JUMP = 5_000
 
 /**
- * Offset of the device's clock to the server's. An answer is never early but late by its way here, so the greatest
- * offset of the last answers is the nearest to the truth (Cristian's algorithm, without the round trip).
+ * Offset of the device's clock to the server's. Network latency only delays an answer, so the largest offset of the
+ * last answers is the most accurate one (Cristian's algorithm, without the round trip).
  */
 export class ServerTime {
   #offsets: number[] = []
 
-  /** @param now the server's time, as it has just come */
+  /** @param now Server time that has just arrived, in milliseconds since the epoch. */
   hear(now: number): void {
     const offset = now - Date.now()
     const known = this.#offsets.at(-1)

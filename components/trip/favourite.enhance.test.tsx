@@ -17,7 +17,7 @@ vi.stubGlobal('fetch', ask)
 
 const stored = () => JSON.parse(localStorage.getItem(TRIP_STORAGE) ?? 'null')
 
-/** The trip is forgotten as another tab would do it. */
+/** Removes the trip, as another tab would do. */
 function forget() {
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))

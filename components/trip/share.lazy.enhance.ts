@@ -1,9 +1,9 @@
 import { defineElement } from '#lib/client/define-element.ts'
 
-/** Milliseconds that a button says that the address was copied. */
+/** Milliseconds for which the button confirms the copy. */
 const SAID_FOR = 3000
 
-/** The system's share sheet and a copy of `data-href`, beside a mail that works without scripts. */
+/** The system's share sheet and a copy of `data-href`, next to a mail link that works without scripts. */
 defineElement('site-share', (element, signal) => {
   const { subject = '', copied = '' } = element.dataset
   const hrefOf = (): string => element.dataset['href'] ?? ''
@@ -21,7 +21,7 @@ defineElement('site-share', (element, signal) => {
       try {
         await navigator.share({ title: subject, url: hrefOf() })
       } catch (error) {
-        // The visitor has closed the sheet, or the system refuses: the other ways stand beside it.
+        // The visitor closed the sheet, or the system refused: the other buttons remain.
         if (!(error instanceof DOMException)) throw error
       }
     })

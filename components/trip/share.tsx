@@ -7,15 +7,15 @@ import styles from './share.module.css'
 
 interface ShareProps {
   readonly locale: Locale
-  /** Address of what is shared, absolute. It says nothing of who shares it. */
+  /** Absolute address of the shared page. Privacy: it does not identify the visitor. */
   readonly href: string
-  /** Subject of the mail, and title of what is shared. */
+  /** Subject of the mail, and title in the share sheet. */
   readonly subject: string
 }
 
 /**
- * Ways to hand on an address: a mail that the visitor's own program composes, which needs no script, and where scripts
- * run the system's own sheet and a copy (`share.lazy.enhance.ts`).
+ * Ways to share an address: a mail link, which needs no script; with scripts, also the system's share sheet and a copy
+ * button (`share.lazy.enhance.ts`).
  */
 export function Share({ locale, href, subject }: ShareProps) {
   const t = getTranslator(locale, 'trip')

@@ -6,8 +6,9 @@ import { tripStore } from '#lib/client/trip.ts'
 let telling: Promise<void> | undefined
 
 /**
- * Takes this browser's trip into the account of the member who signs in (union), tells the account of each change, and
- * forgets a member's trip here once the session is over. Without an answer the changes wait for the next page.
+ * Merges this browser's trip into the account of the signed-in member (union), sends each change to the account, and
+ * removes a member's trip from this browser when the session ends. Without an answer, the changes wait for the next
+ * page.
  */
 export function followAccount(signal: AbortSignal): void {
   let member: string | undefined
@@ -19,7 +20,8 @@ export function followAccount(signal: AbortSignal): void {
       tripStore.forgetMember()
     } else if (profile && profile.ibNumber !== member) {
       member = profile.ibNumber
-      // Known already, and nothing to tell: only the page of My trip asks for what other devices have kept.
+      // A synchronised trip without changes needs no call, except on the page of My trip: other devices may have added
+      // items.
       if (!tripStore.get().member || isPending() || document.querySelector('site-trip')) void tellAccount()
     }
   }
@@ -30,13 +32,13 @@ export function followAccount(signal: AbortSignal): void {
   update()
 }
 
-/** Whether there is something that the account does not know. */
+/** Whether there are changes that the account has not received. */
 function isPending(): boolean {
   const { add, remove } = tripStore.changes()
   return add.length + remove.length > 0
 }
 
-/** One call at a time: changes of the meantime follow it. */
+/** One call at a time: changes during a call follow it. */
 function tellAccount(): Promise<void> {
   telling ??= tell().finally(() => {
     telling = undefined

@@ -2,7 +2,7 @@ import { defineElement } from '#lib/client/define-element.ts'
 import { tripStore } from '#lib/client/trip.ts'
 import { followAccount } from './trip-account.ts'
 
-/** The number of items of My trip, over the header's heart; `data-holds` says it after the link's name. */
+/** Number of items in My trip, on the header's heart. `data-holds`: template that adds it to the link's name. */
 defineElement('site-trip-badge', (element, signal) => {
   const number = document.createElement('b')
   number.setAttribute('aria-hidden', 'true')

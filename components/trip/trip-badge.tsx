@@ -2,7 +2,7 @@ import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import styles from './trip-badge.module.css'
 
-/** The number on the header's heart, and the words of all hearts of the page. */
+/** The number on the header's heart, and the texts of all hearts of the page. */
 export function TripBadge({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'trip')
   return (
@@ -11,7 +11,7 @@ export function TripBadge({ locale }: { locale: Locale }) {
       data-holds={t('holds', { count: '{count}' })}
       data-keep={t('keep', { name: '{name}' })}
       data-full={t('full')}
-      // Its content is the enhancer's: React leaves it alone.
+      // The enhancer writes the content; React must not change it.
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
     />

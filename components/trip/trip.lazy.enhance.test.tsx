@@ -35,7 +35,7 @@ function Answer({ keys }: { keys: readonly string[] }) {
   )
 }
 
-/** The page as the server answers it at this address. */
+/** The page as the server renders it at this address. */
 function open(search: string, content: React.ReactNode) {
   history.replaceState(null, '', `/mon-voyage${search}`)
   render(
@@ -87,7 +87,7 @@ test('an empty trip asks nothing; one that holds something is asked for and show
   expect(ask.mock.calls.map(([address]) => address)).toEqual([`/mon-voyage?${tripQuery([HOTEL, EVENING])}`])
   expect(document.querySelector<HTMLElement>('[data-shared]')?.hidden).toBe(true)
   expect(mail()).toContain(addressOf(HOTEL, EVENING))
-  // What leaves the trip leaves what is shared, and stays in sight.
+  // A removed item is no longer shared, but stays visible.
   tripStore.remove(EVENING)
   expect(mail()).toContain(addressOf(HOTEL))
   expect(mail()).not.toContain(EVENING)

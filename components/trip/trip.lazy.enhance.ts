@@ -3,7 +3,7 @@ import { defineElement } from '#lib/client/define-element.ts'
 import { tripStore } from '#lib/client/trip.ts'
 import { TRIP_PARAMETER, tripQuery } from '@barriere/shared/domain/visitors/trip.ts'
 
-/** What is shared is the trip as it is now, also after a heart was taken out. */
+/** Updates the shared address to the current trip, for example after the visitor removed an item. */
 function readdress(answer: HTMLElement): void {
   const share = answer.querySelector<HTMLElement>('site-share')
   const mail = share?.querySelector('a')
@@ -15,8 +15,8 @@ function readdress(answer: HTMLElement): void {
 }
 
 /**
- * The page of My trip. Without a trip in its address it asks the server for that of this browser; an address with
- * another trip is one that was shared, and can be kept. `data-away` says that the server did not answer.
+ * The page of My trip. Without a trip in its address, it requests this browser's trip from the server. A trip in the
+ * address was shared, and the visitor can keep it. `data-away`: message for a missing answer of the server.
  */
 defineElement('site-trip', (element, signal) => {
   const answer = element.previousElementSibling
@@ -25,7 +25,7 @@ defineElement('site-trip', (element, signal) => {
   let asked = ''
   let pending: AbortController | undefined
 
-  /** Whether all of the page's trip is this browser's. */
+  /** Shows the note about a shared trip, unless this browser's trip contains all its items. */
   const settle = (): void => {
     const keys = (answer.querySelector<HTMLElement>('[data-keys]')?.dataset['keys'] ?? '').split(' ')
     const shared = answer.querySelector<HTMLElement>('[data-shared]')
@@ -55,7 +55,7 @@ defineElement('site-trip', (element, signal) => {
       const fetched = new DOMParser().parseFromString(await response.text(), 'text/html')
       const next = fetched.getElementById(answer.id)
       if (!response.ok || !next) throw new Error(`My trip answered ${response.status}.`)
-      // Shown all the same: a page that has just reloaded itself does not do so again.
+      // The answer is shown in any case, because a page that has just reloaded does not reload again.
       if (isOfOtherBuild(fetched)) loadAnew(location.href)
       answer.replaceChildren(...next.childNodes)
       settle()
@@ -68,7 +68,8 @@ defineElement('site-trip', (element, signal) => {
 
   settle()
   if (!isOwn) return
-  // What is taken out stays in sight with its heart, so that it can come back; what the account brings is new.
+  // A removed item stays visible with its heart, so that the visitor can add it again. Only new items load the page's
+  // content again, such as items from the account.
   const first = new Set(tripStore.keys())
   tripStore.subscribe(() => {
     readdress(answer)

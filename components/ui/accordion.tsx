@@ -4,7 +4,7 @@ import type { EditAttributes } from './anchor.ts'
 import { cx } from './cx.ts'
 import { Heading, type HeadingLevel } from './heading.tsx'
 
-/** Titles that open on what they announce, without any script. */
+/** Titles that disclose their content, without scripts. */
 export const Accordion = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
   <div className={cx(styles.accordion, className)}>{children}</div>
 )
@@ -12,7 +12,7 @@ export const Accordion = ({ className, children }: { className?: string | undefi
 interface AccordionItemProps {
   title: string
   level: HeadingLevel
-  /** Exclusive accordion: items of one name close each other. */
+  /** Exclusive accordion: items with the same name close each other. */
   name?: string | undefined
   open?: boolean
   /** Id of the content: a link to it opens the item. */

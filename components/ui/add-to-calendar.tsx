@@ -4,7 +4,7 @@ import { saveFile } from './save-file.ts'
 import type { StayViewProps } from '../member/stays/stay-property.ts'
 import { stayCalendar, stayName } from '../member/stays/stay-text.ts'
 
-/** Makes the stay's calendar file in the browser and hands it over as a download. */
+/** Button that creates the stay's calendar file in the browser and downloads it. */
 export function AddToCalendar({ stay, property, href, locale, labels }: StayViewProps) {
   const save = (): void => {
     const text = stayCalendar(stay, {

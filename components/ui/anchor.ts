@@ -1,12 +1,12 @@
 import type { TrackMark } from '#lib/analytics/marks.ts'
 import type { Locale } from '@barriere/shared/domain/locale.ts'
 
-/** Attributes of a checked link, ready to be spread on an `<a>`, with its mark for analytics where it has one. */
+/** Attributes of a checked link, ready to be spread on an `<a>`, with an optional mark for analytics. */
 export interface AnchorAttributes extends TrackMark {
   readonly href: string
   readonly target?: '_blank'
   readonly rel?: string
-  /** Language of its words, where it is not the page's. */
+  /** Language of the link's text, if it is not the page's language. */
   readonly lang?: Locale
 }
 

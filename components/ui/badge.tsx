@@ -13,7 +13,7 @@ export type BadgeKind =
   | 'canceled'
   | 'plain'
 
-/** The state of an offer or an event, in a word or two. The word says it; the ink only helps. */
+/** The state of an offer or an event, in a word or two. The text alone must show the state, without the colour. */
 export function Badge({ kind = 'plain', children }: { kind?: BadgeKind; children: ReactNode }) {
   return (
     <span className={cx(styles.badge, styles[kind])}>

@@ -14,14 +14,14 @@ const ICONS: Readonly<Record<BannerKind, IconName>> = {
 
 interface BannerProps {
   kind: BannerKind
-  /** Said first, in bold; the state must be clear from the words alone. */
+  /** Shown first, in bold. The text alone must show the state. */
   title?: string | undefined
-  /** Set on what appears after the page has loaded, so that it is read out. */
+  /** Set it if the banner appears after the page has loaded, so that screen readers announce it. */
   live?: boolean
   children?: ReactNode
 }
 
-/** A notice that stays where it is: a state of the page, a closing, the answer to a form. */
+/** A persistent notice: a state of the page, a closing, the result of a form. */
 export function Banner({ kind, title, live = false, children }: BannerProps) {
   return (
     <div className={cx(styles.banner, styles[kind])} role={live ? (kind === 'error' ? 'alert' : 'status') : undefined}>

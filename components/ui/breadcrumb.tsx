@@ -3,12 +3,12 @@ import styles from './breadcrumb.module.css'
 
 export interface Crumb {
   readonly label: string
-  /** Absent where the level cannot be reached: its name is shown alone. */
+  /** Undefined if the level has no page: only its name is shown. */
   readonly anchor?: AnchorAttributes | undefined
   readonly edit?: EditAttributes | undefined
 }
 
-/** The way from home to this page; the last level is the page itself. */
+/** The path from the home page to this page; the last level is the page itself. */
 export function Breadcrumb({ label, crumbs, current }: { label: string; crumbs: readonly Crumb[]; current: string }) {
   return (
     <nav className={styles.crumbs} aria-label={label}>

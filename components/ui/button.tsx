@@ -4,7 +4,7 @@ import type { AnchorAttributes } from './anchor.ts'
 import styles from './button.module.css'
 import { cx } from './cx.ts'
 
-/** One `main` action a view; `band` is the main action on a coloured band. */
+/** One `main` action per view; `band` is the main action on a coloured band. */
 export type ButtonVariant = 'main' | 'line' | 'ghost' | 'band'
 
 interface Variants {
@@ -18,11 +18,11 @@ interface ButtonLinkProps extends Variants {
   children: ReactNode
 }
 
-/** Classes of an element that is a button to the eye, such as a `<summary>`. */
+/** Classes of an element that looks like a button, such as a `<summary>`. */
 export const buttonClasses = ({ variant = 'main', size = 'normal', className }: Variants): string =>
   cx(styles.button, variant !== 'main' && styles[variant], size === 'small' && styles.small, className)
 
-/** A link with the weight of a button: a call to action, unless its anchor is marked as something else. */
+/** A link that looks like a button. Analytics: a call to action, unless its anchor has another mark. */
 export function ButtonLink({ anchor, variant, size, className, children }: ButtonLinkProps) {
   return (
     <a {...CTA} {...anchor} className={buttonClasses({ variant, size, className })}>
@@ -32,11 +32,11 @@ export function ButtonLink({ anchor, variant, size, className, children }: Butto
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Variants {
-  /** Shows the ring and says so, keeping the focus; the form itself must not send twice. */
+  /** Shows the ring (`aria-busy`). The button stays enabled to keep the focus: the form must prevent a double send. */
   busy?: boolean
 }
 
-/** A button with an action on the page. Disabled, it keeps its label (“Complet”). */
+/** A button for an action on the page. A disabled button keeps its label (“Complet”). */
 export function Button({ variant, size, className, busy = false, type = 'button', ...button }: ButtonProps) {
   const waiting = busy ? { 'aria-busy': true, 'aria-disabled': true } : {}
   return <button {...button} {...waiting} type={type} className={buttonClasses({ variant, size, className })} />

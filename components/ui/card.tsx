@@ -26,23 +26,22 @@ export interface CardProps {
   text?: string | undefined
   price?: PriceProps | undefined
   /**
-   * Id of a property in the booking engine, and of a room there: the price of the visit's stay takes the place of
-   * `price`.
+   * Ids of a property and of one of its rooms in the booking engine: the price for the visit's stay replaces `price`.
    */
   stayHotel?: string | undefined
   stayRoom?: string | undefined
-  /** Question for what an offer costs the member who is signed in, beside `price` (`OwnPrice`). */
+  /** Query for the signed-in member's price of an offer, shown beside `price` (`OwnPrice`). */
   ownPrice?: string | undefined
-  /** Over the picture: the state or the advantage, in a word or two. */
+  /** Shown on the picture: the state or the advantage, in a word or two. */
   badge?: { kind: BadgeKind; text: string } | undefined
-  /** What My trip keeps of it, a uuid or an evening: the card has a heart. */
+  /** The item that My trip stores, a uuid or an evening. With it, the card shows a heart. */
   favourite?: string | undefined
-  /** Where a link within the page leads. */
+  /** Target of links within the page. */
   id?: string | undefined
   edit?: EditAttributes | undefined
 }
 
-/** A thing to choose: picture, title (its only link, stretched over the card), facts, price and verb. */
+/** Card of an item to choose: picture, title (the only link, which covers the card), facts, price and verb. */
 export function Card({
   title,
   level,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import './carousel.enhance.ts'
 import { Carousel } from './carousel.tsx'
 
-/** The page's layout, which jsdom does not compute: a row 300 px wide over slides of this width. */
+/** Layout, because jsdom computes none: total width of the slides in a row of 300 px. */
 let content = 900
 
 let resized: () => void = () => undefined

@@ -1,12 +1,12 @@
 import { defineElement } from '#lib/client/define-element.ts'
 
-/** Part of the visible row that one press scrolls by; scroll snapping then aligns the slides. */
+/** Part of the visible width that one press scrolls; scroll snapping then aligns the slides. */
 const STEP = 0.8
 
-/** Pixels that rounding may leave at either end. */
+/** Tolerance for rounding errors at either end, in pixels. */
 const TOLERANCE = 2
 
-/** Arrows for a row of slides; hidden while everything is in view. The element holds the row, then the arrows. */
+/** Arrows for a row of slides; hidden while all slides are visible. The element contains the row, then the arrows. */
 defineElement('site-carousel', (element, signal) => {
   const [row, arrows] = element.children
   const [previous, next] = element.querySelectorAll<HTMLElement>(':scope > :last-child > button')

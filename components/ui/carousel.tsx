@@ -5,13 +5,13 @@ import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface CarouselProps {
-  /** Names the row; says that it scrolls. */
+  /** Accessible name of the row; it should mention that the row scrolls. */
   label: string
   previousLabel: string
   nextLabel: string
-  /** Width of a slide: the next one always shows its edge. */
+  /** Width of a slide. The edge of the next slide is always visible. */
   size?: 'card' | 'poster' | 'wide'
-  /** Three or four slides share a wide window instead of scrolling in it. */
+  /** In a wide window, three or four slides fit without scrolling. */
   fit?: boolean
   className?: string | undefined
   /** Each child is a slide. */
@@ -19,7 +19,7 @@ interface CarouselProps {
 }
 
 /**
- * Slides in a row that scrolls, by finger, wheel or keyboard without any script. `carousel.enhance.ts` shows the arrows
+ * A scrollable row of slides. Touch, wheel and keyboard work without scripts. `carousel.enhance.ts` shows the arrows
  * and makes them work.
  */
 export function Carousel({

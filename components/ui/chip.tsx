@@ -6,13 +6,13 @@ import { Icon, type IconName } from './icon.tsx'
 
 interface ChipLinkProps {
   anchor: AnchorAttributes
-  /** Whether this is the choice in force. */
+  /** Whether this filter is active. */
   current?: boolean
   icon?: IconName | undefined
   children: ReactNode
 }
 
-/** A filter that is an address: it works without any script, and can be shared. */
+/** A filter with a URL: it works without scripts, and visitors can share it. */
 export function ChipLink({ anchor, current = false, icon, children }: ChipLinkProps) {
   return (
     <a {...anchor} className={styles.chip} aria-current={current ? 'true' : undefined}>
@@ -25,7 +25,7 @@ export function ChipLink({ anchor, current = false, icon, children }: ChipLinkPr
 interface ChipProps extends ComponentProps<'button'> {
   /** Whether the filter is on. */
   pressed?: boolean
-  /** Shows a cross: pressing takes the filter away, which the label must say where it stands alone. */
+  /** Shows a cross: a press removes the filter. A label without context must mention the removal. */
   removable?: boolean
   icon?: IconName | undefined
 }
@@ -41,7 +41,7 @@ export function Chip({ pressed = false, removable = false, icon, className, chil
   )
 }
 
-/** Chips that belong together, on as many lines as they need. */
+/** Group of chips that wraps into several lines. */
 export function ChipRow({
   label,
   className,

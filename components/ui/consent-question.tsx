@@ -3,17 +3,17 @@ import { Button } from './button.tsx'
 import styles from './consent-question.module.css'
 
 interface ConsentQuestionProps {
-  /** What is loaded, from whom, and what that party learns. */
+  /** Names the content, the third party, and the data that the third party receives. */
   text: string
   /** Label of the button that agrees. */
   accept: string
-  /** In islands; an enhancer listens to the button of the server's markup instead. */
+  /** For islands. In the server's markup, an enhancer listens to the button instead. */
   onAccept?: () => void
-  /** The way that needs no consent, of the same weight, such as a link to the other site. */
+  /** The alternative without consent, equally prominent, such as a link to the other site. */
   children: ReactNode
 }
 
-/** Consent asked where a third party would load, once for its purpose. */
+/** Requests consent in the place of a third party's content, once per purpose. */
 export const ConsentQuestion = ({ text, accept, onAccept, children }: ConsentQuestionProps) => (
   <div className={styles.question} role="group" aria-label={text}>
     <p>{text}</p>

@@ -1,2 +1,2 @@
-/** Class names that apply, joined; what is false or absent is left out. */
+/** Joins class names, without those that are false or undefined. */
 export const cx = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import './dialog-fallback.enhance.ts'
 import { Dialog, DialogButton, DialogClose } from './dialog.tsx'
 
-// jsdom knows the element, not what it does.
+// jsdom has the element, but does not implement its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true

@@ -5,7 +5,7 @@ import { Dialog, DialogButton, DialogClose } from './dialog.tsx'
 import { GalleryLightboxIsland } from './gallery-lightbox.island.tsx'
 import { GalleryLink } from './gallery-link.tsx'
 
-// jsdom knows the element, not what it does.
+// jsdom has the element, but does not implement its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true

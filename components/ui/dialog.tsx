@@ -12,17 +12,17 @@ export interface DialogProps {
   title: string
   closeLabel: string
   size?: 'normal' | 'wide' | 'full'
-  /** `drawer` comes in from the right and takes the window's height. */
+  /** `drawer` slides in from the right, with the full height of the window. */
   side?: 'drawer' | undefined
   level?: HeadingLevel
-  /** Its name in analytics, where that is not its id: of one of several things that the dialog says. */
+  /** Name in analytics, if it is not the id: for a dialog with several contents. */
   popin?: string | undefined
   children: ReactNode
 }
 
 /**
- * Native modal dialog: the browser traps and restores the focus, and closes it on Escape and on the backdrop. Opened
- * and closed by invoker commands, without a script (`dialog-fallback.enhance.ts` is for browsers before 2025).
+ * Native modal dialog: the browser traps and restores the focus, and closes it on Escape or a click on the backdrop.
+ * Invoker commands open and close it without scripts (`dialog-fallback.enhance.ts` is for browsers before 2025).
  */
 export function Dialog({ id, title, closeLabel, size = 'normal', side, level = 2, popin, children }: DialogProps) {
   return (
@@ -55,7 +55,7 @@ interface DialogButtonProps {
   children: ReactNode
 }
 
-/** Opens a dialog. */
+/** Button that opens a dialog, by an invoker command. */
 export const DialogButton = ({ target, ...button }: DialogButtonProps) => (
   <Button {...button} command="show-modal" commandfor={target} aria-haspopup="dialog" />
 )

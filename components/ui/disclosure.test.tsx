@@ -6,7 +6,7 @@ import { TabLinks } from './tabs.tsx'
 import { showToast } from './toast.ts'
 import { ToastsIsland } from './toast.island.tsx'
 
-// jsdom lacks the event, and React then waits for one with a prefix.
+// jsdom lacks `AnimationEvent`; without it, React listens to the event with a vendor prefix.
 vi.hoisted(() => vi.stubGlobal('AnimationEvent', Event))
 
 afterEach(() => {

@@ -12,7 +12,7 @@ import { Carousel } from './carousel.tsx'
 import './tabs.enhance.ts'
 import { Tabs } from './tabs.tsx'
 
-// In drafts and under `npm run dev` React hydrates markup that enhancers have changed already.
+// In drafts and under `npm run dev`, React hydrates markup that enhancers have already changed.
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal(
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.replaceChildren()
-  // The start-up call is sent once: from the second test with a header on, nobody is of the hotel programme.
+  // The start-up call is sent only once, so later tests with a header have no member of the hotel programme.
   profileStore.reset()
   vi.restoreAllMocks()
 })

@@ -5,12 +5,12 @@ import { Raised } from './raised.tsx'
 export interface LabelledFact {
   readonly label: string
   readonly value: string
-  /** The one that holds now, such as today's hours. */
+  /** Whether this row is valid now, such as today's hours. */
   readonly current?: boolean | undefined
   readonly edit?: EditAttributes | undefined
 }
 
-/** Hours, surfaces, prices: a word to the left, its figure to the right, a hairline under each. */
+/** Hours, areas or prices: the label on the left, the value on the right, a hairline below each row. */
 export function FactsList({ rows }: { rows: readonly LabelledFact[] }) {
   return (
     <dl className={styles.list}>

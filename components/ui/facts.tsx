@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 import { Icon, type IconName } from './icon.tsx'
 
-/** One figure or word of a line of facts. */
+/** One figure or word in a line of facts. */
 export interface Fact<Text extends ReactNode = string> {
   readonly text: Text
   readonly icon?: IconName
 }
 
-/** A line of facts, each with its icon before it; nothing where there are none. */
+/** A line of facts, each after its icon. Renders nothing for an empty list. */
 export function Facts({ facts }: { facts: readonly Fact<ReactNode>[] }) {
   if (facts.length === 0) return null
   return (

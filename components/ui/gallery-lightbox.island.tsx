@@ -3,7 +3,7 @@ import styles from './gallery-lightbox.module.css'
 import { IconButton } from './icon-button.tsx'
 
 interface GalleryLightboxProps {
-  /** Id of the element that holds the thumbnails (`GalleryLink`), some of them folded away in a `details` perhaps. */
+  /** Id of the element that contains the thumbnails (`GalleryLink`); some may be in a closed `details`. */
   container: string
   /** `counter` is a template with `{current}` and `{total}`. */
   labels: { title: string; close: string; previous: string; next: string; counter: string }
@@ -11,7 +11,7 @@ interface GalleryLightboxProps {
 
 const THUMBNAIL = 'a[data-large]'
 
-/** A `details` that is already open was unfolded before hydration, and may be folded again. */
+/** An open `details` was opened before hydration. Its `summary` is not an opener, so that the visitor can close it. */
 const OPENERS = `${THUMBNAIL}, details:not([open]) > summary`
 
 const isPlain = (event: MouseEvent): boolean =>
@@ -22,7 +22,7 @@ function preload(link: HTMLElement | undefined): void {
   if (link?.dataset['large']) new Image().src = link.dataset['large']
 }
 
-/** The large pictures of a gallery in a modal dialog, one at a time, with what the links' data say. */
+/** The large pictures of a gallery in a modal dialog, one at a time. The links' data attributes describe them. */
 export function GalleryLightboxIsland({ container, labels }: GalleryLightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLElement>(null)

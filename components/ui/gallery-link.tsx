@@ -8,18 +8,18 @@ import { Picture } from './picture.tsx'
 interface GalleryLinkProps {
   /** The small picture. */
   picture: PictureSources
-  /** The large one, and its size in pixels. */
+  /** The large picture, and its size in pixels. */
   large: { src: string; width: number; height: number }
   sizes: string
-  /** Says what the picture shows, and names the link. */
+  /** Describes the picture, and is the accessible name of the link. */
   alt: string
-  /** Under the large picture; the alternative text where there is none. */
+  /** Shown below the large picture; by default the alternative text. */
   caption?: string | undefined
   className?: string | undefined
   edit?: EditAttributes | undefined
 }
 
-/** A thumbnail that leads to its large picture; `GalleryLightbox` shows it in the page instead. */
+/** A thumbnail with a link to its large picture. With scripts, `GalleryLightbox` shows the picture in the page. */
 export function GalleryLink({ picture, large, sizes, alt, caption, className, edit }: GalleryLinkProps) {
   return (
     <a

@@ -20,5 +20,5 @@ export function Heading({ level, id, className, style, children }: HeadingProps)
   )
 }
 
-/** The rank below: titles inside a section whose own title has rank `level`. */
+/** The next lower rank (at most 4), for titles inside a section whose title has rank `level`. */
 export const below = (level: HeadingLevel): HeadingLevel => (level === 4 ? 4 : ((level + 1) as HeadingLevel))

@@ -22,7 +22,7 @@ const Throwing = hydrated(() => {
   throw new Error('at fault')
 })
 
-/** An island whose script comes when the test says so. */
+/** An island whose script loads or fails when the test decides. */
 function late() {
   const { promise, resolve, reject } = Promise.withResolvers<{ default: ComponentType }>()
   const Lazy = lazy(() => promise)
@@ -73,7 +73,7 @@ describe('islands', () => {
     await then()
     expect([...document.querySelectorAll('main p')].map((one) => one.textContent)).toEqual(['page', 'mot'])
     expect(ready).toHaveBeenCalledOnce()
-    // React names the error, so it reaches the console.
+    // React writes the error to the console.
     expect(JSON.stringify(error.mock.calls.map(String))).toMatch(/at fault|no script/)
     error.mockRestore()
   })

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use, useEffect } from 'react'
 
-/** Callback of an island once it is hydrated; provided by its error boundary. */
+/** Callback for an island that is hydrated; the error boundary of the island provides it. */
 export const SettledContext = createContext<() => void>(() => {})
 
 /** Rendered after an island, so that its effect runs after the island's effects. */

@@ -7,11 +7,11 @@ interface IconButtonProps extends ComponentProps<'button'> {
   /** Accessible name: the icon has none. */
   label: string
   icon: IconName
-  /** With a ring and a ground of its own, for standing on a picture. */
+  /** Adds a ring and a background, for a button on a picture. */
   line?: boolean
 }
 
-/** A round button of 44 px with a drawing instead of a word. */
+/** A round button of 44 px with an icon instead of text. */
 export function IconButton({ label, icon, line = false, className, ...button }: IconButtonProps) {
   return (
     <button type="button" {...button} className={cx(styles.button, line && styles.line, className)} aria-label={label}>

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** Own drawings on a 24 grid: straight segments and true circles, square caps (design language, icons). */
+/** The site's icons, on a grid of 24 × 24: straight segments and true circles, square caps (design language, icons). */
 const PATHS = {
   access: 'M10 6a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM10 8v6h6l3 6M10 10h5M8 12a5 5 0 1 0 6 6',
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21v-2l4-4h8l4 4v2',
@@ -59,11 +59,11 @@ export type IconName = keyof typeof PATHS
 
 export const ICON_NAMES = Object.keys(PATHS) as readonly IconName[]
 
-/** The path of a drawing, on its 24 grid; undefined for a name that is none. */
+/** The path of an icon, on the grid of 24 × 24; undefined for an unknown name. */
 export const iconPath = (name: string): string | undefined =>
   Object.hasOwn(PATHS, name) ? PATHS[name as IconName] : undefined
 
-/** Always beside a word, or inside a control that has a label of its own. Sized by the class, 1.5rem otherwise. */
+/** Decorative: use it beside a text, or in a control with its own label. The class sets the size; default 24 px. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={cx('drawn', className)} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

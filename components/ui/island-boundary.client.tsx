@@ -14,20 +14,20 @@ interface IslandBoundaryState {
   readonly failed: boolean
 }
 
-/** An element without a box: its children are laid out as those of the element around. */
+/** An element without a box: its children take part in the layout of the parent element. */
 const BOXLESS = { display: 'contents' } as const
 
 /**
- * Error boundary around one island: where it throws, or its script cannot be loaded, the server's markup stays, and the
- * rest of the page is as it was. The activity bounds the hydration: without it an error would make React render the
- * whole page anew.
+ * Error boundary around one island. If the island throws, or its script cannot be loaded, the server's markup stays,
+ * and the rest of the page is not affected. `Activity` limits the hydration: without it, an error would make React
+ * re-render the whole page.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
   override state: IslandBoundaryState = { failed: false }
 
   readonly #place = createRef<HTMLElement>()
 
-  /** The server's markup. What is rendered in an activity is hydrated after the page has been mounted. */
+  /** The server's markup, read at mount: React hydrates the content of an `Activity` after the mount of the page. */
   #sent = ''
 
   static getDerivedStateFromError(): IslandBoundaryState {

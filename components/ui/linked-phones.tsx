@@ -2,7 +2,7 @@ import { Raised } from './raised.tsx'
 import type { ReactNode } from 'react'
 import { phonesIn } from '@barriere/shared/domain/people/displayed-phone.ts'
 
-/** A text in which telephone numbers are links that no line cuts, and ordinals are raised. Not inside another link. */
+/** A text with its telephone numbers as links that do not wrap, and with raised ordinals. Not inside another link. */
 export const LinkedPhones = ({ text }: { text: string }): ReactNode =>
   phonesIn(text).map((part, index) =>
     part.href === undefined ? (

@@ -2,12 +2,12 @@ import type { IconDrawing } from '#lib/contracts/icons.ts'
 import { cx } from './cx.ts'
 import { hasPen } from './local-icon.ts'
 
-/** What a set with a pen draws with; our own pen, on the root, is inherited instead. */
+/** Pen attributes of a collection. Without them, a drawing inherits our pen from the root element. */
 const PEN = / (?:stroke-linecap|stroke-linejoin|stroke-width|stroke|fill)="(?:round|square|2|1\.5|currentColor|none)"/g
 
 const DOT = /<(?:circle|path|rect)[^>]*fill="currentColor"[^>]*>/g
 
-/** The set's drawing without its own pen; what it fills stays filled. */
+/** The drawing without the pen of its collection. Filled shapes stay filled. */
 const redrawn = (body: string): string => {
   const dots = body.match(DOT) ?? []
   return body
@@ -17,9 +17,9 @@ const redrawn = (body: string): string => {
 }
 
 /**
- * A drawing that an editor chose by name; the interface's own are in `Icon`. Those of sets with a pen are redrawn with
- * ours: square caps, mitre joins; others keep their shapes, in the colour of the text. Without a drawing its box stays,
- * so that what stands beside it never moves. Server only. `large` is the 48 px of a selling point, with a finer stroke.
+ * A drawing that an editor chose by name; the icons of the interface are in `Icon`. Drawings of collections with a pen
+ * get our pen: square caps, mitre joins. Others keep their shapes, in the colour of the text. Without a drawing, an
+ * empty box stays: no layout shift. Server only. `large` is for selling points: 48 px, with a finer stroke.
  */
 export function NamedIcon({
   drawing,

@@ -1,6 +1,7 @@
 /**
- * Opens a dialog that no press has asked for, such as after a call's answer. `data-automatic` says so to those who
- * observe it: analytics, whose popins are manual or automatic (specification §3). Observers run before timers do.
+ * Opens a dialog without a press of a button, such as after the answer of a call. `data-automatic` marks it for the
+ * observer of analytics, which distinguishes manual and automatic popins (specification §3). A timer removes the mark,
+ * because mutation observers run before timers.
  */
 export function openByItself(dialog: HTMLDialogElement): void {
   dialog.dataset['automatic'] = ''

@@ -5,13 +5,13 @@ interface PaginationProps {
   label: string
   /** The page shown, from 1. */
   current: number
-  /** Every page in order: its address, and what its number says to a reader, such as “Page 3”. */
+  /** Every page in order: its URL, and the accessible name of its number, such as “Page 3”. */
   pages: readonly { readonly href: string; readonly label: string }[]
   previousLabel: string
   nextLabel: string
 }
 
-/** Numbers that are shown: the ends, the current one and its neighbours; 0 marks a gap. */
+/** Page numbers to show: the first, the last, the current page and its neighbours. 0 marks a gap. */
 export function pageNumbers(current: number, total: number): readonly number[] {
   const shown = Array.from({ length: total }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === total || Math.abs(page - current) <= 1,
@@ -22,7 +22,7 @@ export function pageNumbers(current: number, total: number): readonly number[] {
   })
 }
 
-/** The way through a list of several pages; nothing when there is only one. */
+/** Navigation between the pages of a list. Renders nothing for a single page. */
 export function Pagination({ label, current, pages, previousLabel, nextLabel }: PaginationProps) {
   if (pages.length < 2) return null
   const previous = pages[current - 2]

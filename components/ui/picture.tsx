@@ -2,16 +2,16 @@ import type { PictureSources } from '#lib/domain/picture.ts'
 
 interface PictureProps {
   picture: PictureSources
-  /** What the picture takes of the window, as the `sizes` attribute. */
+  /** Width of the picture for each width of the window: the `sizes` attribute. */
   sizes: string
-  /** Left empty where the text beside it says the same. */
+  /** Empty if the text beside the picture gives the same information. */
   alt?: string
   /** Largest contentful paint: loads eagerly and with high priority. */
   priority?: boolean
   className?: string | undefined
 }
 
-/** A picture in the best format the browser takes. Its box is known before it loads, so nothing moves. */
+/** A picture in the best format that the browser supports. Its size is known before it loads: no layout shift. */
 export function Picture({ picture, sizes, alt = '', priority = false, className }: PictureProps) {
   return (
     <picture className={className}>

@@ -1,7 +1,7 @@
 import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 
-/** A count in words (`one`, `other`), by the language's own rule: French counts none as one. */
+/** The text for a count (`one`, `other`), by the plural rule of the language: French uses `one` for 0. */
 export const plural = (
   labels: { readonly one: string; readonly other: string },
   count: number,

@@ -21,7 +21,7 @@ export interface PosterCardProps {
   edit?: EditAttributes | undefined
 }
 
-/** Lettering shrinks with the length of the name, so that short and long names fill the same band. */
+/** The lettering shrinks with the length of the name, so that short and long names fill the same band. */
 const fit = (title: string): string | undefined =>
   title.length <= 9 ? undefined : title.length <= 12 ? styles.long : cx(styles.long, styles.longest)
 

@@ -1,7 +1,7 @@
 import styles from './price.module.css'
 
 export interface PriceProps {
-  /** The amount, already written in the page's language, such as “285 €”. */
+  /** The amount, already formatted in the page's language, such as “285 €”. */
   value: string
   /** Prefix above the amount, such as “dès, la nuit”. */
   label?: string | undefined
@@ -9,13 +9,13 @@ export interface PriceProps {
   before?: string | undefined
   /** Screen reader text of the struck amount. */
   beforeLabel?: string | undefined
-  /** What the amount buys, after it, such as “/ personne”. */
+  /** Unit after the amount, such as “/ personne”. */
   unit?: string | undefined
 }
 
 /**
- * A price, in the display face with figures that align. The browser's ICU may write an amount otherwise than the
- * server's: the server's text stays (`suppressHydrationWarning`), and the island around is not rendered anew for it.
+ * A price in the display font, with figures that align. The browser's ICU may format an amount differently from the
+ * server's ICU: the server's text stays (`suppressHydrationWarning`), and React does not re-render the island.
  */
 export function Price({ value, label, before, beforeLabel, unit }: PriceProps) {
   return (

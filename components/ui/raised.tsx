@@ -2,9 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 import { ordinalsIn } from '@barriere/shared/domain/text/ordinals.ts'
 
 /**
- * A text with the endings of French ordinals raised: 1<sup>er</sup> juillet. Attributes take the plain text. One
- * element where something is raised: of bare words and a `<sup>`, a flex or grid container would make items of their
- * own.
+ * A text with the endings of French ordinals raised: 1<sup>er</sup> juillet. Attributes need the plain text. A text
+ * with a `<sup>` is wrapped in one element, because a flex or grid container would make an item of each part.
  */
 export function Raised({ text }: { text: string }): ReactNode {
   const parts = ordinalsIn(text)

@@ -9,14 +9,14 @@ import styles from './section.module.css'
 
 interface SectionProps {
   tone?: Tone
-  /** `bleed` runs from edge to edge; `side` has its head on the left in a wide window, five columns beside seven. */
+  /** `bleed` has the full width; in a wide window, `side` has its head on the left, five columns beside seven. */
   width?: 'page' | 'text' | 'side' | 'bleed'
-  /** `compact` holds little more than its head; `tight` leaves the room below to what follows on the same ground. */
+  /** `compact` is for little more than a head; `tight` has no space below, before a section on the same ground. */
   spacing?: 'normal' | 'compact' | 'tight' | 'none'
   /** Marks of the visual editor, for the block that this section shows. */
   edit?: EditAttributes | undefined
   id?: string | undefined
-  /** Shows what is a visitor's own, or what they typed: session replay leaves it out. */
+  /** Shows personal data or input of the visitor: session replay leaves it out. */
   isPrivate?: boolean
   eyebrow?: string | undefined
   title?: string | undefined
@@ -29,7 +29,7 @@ interface SectionProps {
 
 const WRAP = { page: 'wrap', text: 'wrap-text', side: cx('wrap', styles.side), bleed: undefined } as const
 
-/** Section of a block: the only owner of tone, width, spacing and the editor's marks. */
+/** Section of a block. Only this component sets tone, width, spacing and the editor's marks. */
 export function Section({
   tone = 'page',
   width = 'page',

@@ -3,13 +3,13 @@ import { cx } from './cx.ts'
 import styles from './skeleton.module.css'
 
 interface SkeletonProps {
-  /** Takes the exact shape of what comes. */
+  /** Shape of the content that is loading. */
   shape?: 'text' | 'title' | 'picture' | 'button' | 'row'
   /** Lines of text; the last one is short. */
   lines?: number
 }
 
-/** The place of something that is still on its way. */
+/** Placeholder of content that is loading. */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   return (
     <span className={styles.stack} aria-hidden="true">
@@ -20,7 +20,7 @@ export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   )
 }
 
-/** A card on its way: same picture, same lines. */
+/** Placeholder of a card that is loading, with the same picture and lines. */
 export const SkeletonCard = () => (
   <div className={styles.card} aria-hidden="true">
     <Skeleton shape="picture" />
@@ -30,7 +30,7 @@ export const SkeletonCard = () => (
   </div>
 )
 
-/** Says in words that something is on its way, around skeletons that show it. */
+/** Wraps skeletons, and announces to screen readers that content is loading. */
 export const Loading = ({ label, children }: { label: string; children: ReactNode }) => (
   <div role="status" aria-busy="true" className={styles.loading}>
     <span className="vh">{label}</span>

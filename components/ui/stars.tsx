@@ -3,9 +3,9 @@ import styles from './stars.module.css'
 interface StarsProps {
   /** 1 to 5. */
   count: number
-  /** What a screen reader says, such as “5 étoiles”. */
+  /** Screen reader text, such as “5 étoiles”. */
   label: string
-  /** The French distinction above five stars, written out. */
+  /** Text of the French distinction above five stars. */
   distinction?: string | undefined
 }
 

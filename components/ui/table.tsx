@@ -2,28 +2,28 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './table.module.css'
 
-/** A row of one cell. */
+/** A row with one cell across the table. */
 interface AcrossRow {
   readonly across: ReactNode
 }
 
 interface TableProps {
-  /** Says what the table holds; names the region that scrolls. */
+  /** Describes the content of the table; also the accessible name of the scrollable region. */
   caption: string
-  /** For readers only, where a title above says the same. */
+  /** Visible to screen readers only, if a title above gives the same information. */
   captionHidden?: boolean
   head: readonly string[]
-  /** Cells of each row; one that is no list is a row across the table, such as a break. */
+  /** Cells of each row, or a row across the table, such as a break. */
   rows: readonly (readonly ReactNode[] | AcrossRow)[]
-  /** Whether the first cell of a row names it. */
+  /** Whether the first cell of a row is its header. */
   rowHeader?: boolean
-  /** For tables wider than small windows: the first column stays in sight while the others are scrolled. */
+  /** For tables wider than small windows: the first column stays visible while the others scroll. */
   pinned?: boolean
-  /** Columns of figures, from 0: they stand to the right, digit under digit. */
+  /** Indices of columns of figures, from 0: right-aligned, digit below digit. */
   figures?: readonly number[]
 }
 
-/** A table that scrolls within itself where the window is narrower. */
+/** A table that scrolls in its own region if the window is narrower. */
 export function Table({
   caption,
   captionHidden = false,

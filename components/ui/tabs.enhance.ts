@@ -1,10 +1,10 @@
 import { defineElement } from '#lib/client/define-element.ts'
 
-/** Where each key leads from one of `count` tabs (WAI-ARIA, tabs with automatic activation). */
+/** Index of the tab that a key selects, of `count` tabs (WAI-ARIA, tabs with automatic activation). */
 const next = (key: string, at: number, count: number): number | undefined =>
   ({ ArrowRight: (at + 1) % count, ArrowLeft: (at - 1 + count) % count, Home: 0, End: count - 1 })[key]
 
-/** Makes tabs of links to panels. The element holds the list of links, then the panels, in the same order. */
+/** Turns links to panels into tabs. The element contains the list of links, then the panels, in the same order. */
 defineElement('site-tabs', (element, signal) => {
   const [list, panels] = element.children
   if (!list || !panels) return
@@ -19,7 +19,7 @@ defineElement('site-tabs', (element, signal) => {
       panels.children[at]?.toggleAttribute('hidden', at !== index)
     }
   }
-  /** The address names the open panel, so that it can be shared; going back leaves the page. */
+  /** The address names the open panel, so that it can be shared. No history entry: the back button leaves the page. */
   const choose = (index: number) => {
     select(index)
     history.replaceState(history.state, '', tabs[index]?.hash ?? '')

@@ -10,7 +10,7 @@ interface TabLink {
   readonly edit?: EditAttributes | undefined
 }
 
-/** Pages side by side, as a navigation with the look of tabs. */
+/** Navigation between pages that looks like tabs. */
 export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
   return (
     <nav aria-label={label}>
@@ -28,7 +28,7 @@ export function TabLinks({ label, links }: { label: string; links: readonly TabL
 }
 
 interface Tab {
-  /** Part of the panel's id: letters, figures and hyphens, one in its tabs. */
+  /** Part of the panel's id: letters, digits and hyphens; unique among the tabs. */
   readonly key: string
   readonly label: string
   readonly content: ReactNode
@@ -36,17 +36,17 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** One in a page; panels are `id-key`, which an address may name to open one. */
+  /** Unique in the page. The id of a panel is `id-key`; an address with this fragment opens the panel. */
   id: string
   label: string
-  /** Rank of the panels' titles, which are read where no script runs. */
+  /** Rank of the panels' titles, which are visible only without scripts. */
   level: HeadingLevel
   tabs: readonly Tab[]
 }
 
 /**
- * Panels of which one shows. Without scripts all show, one under the other, and links lead to them; `tabs.enhance.ts`
- * makes tabs of the links.
+ * Panels, only one of which is visible. Without scripts, all panels are visible, with links to them.
+ * `tabs.enhance.ts` turns the links into tabs.
  */
 export function Tabs({ id, label, level, tabs }: TabsProps) {
   return (

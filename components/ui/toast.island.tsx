@@ -9,8 +9,8 @@ interface Shown extends ToastMessage {
 }
 
 /**
- * Live region of toasts; once in a page. A toast is removed when its CSS animation ends (six seconds, paused on hover
- * and focus), so there is no timer here.
+ * Live region of toasts; render it once per page. A toast is removed when its CSS animation ends (six seconds, paused
+ * on hover and focus), so there is no timer here.
  */
 export function ToastsIsland({ label, closeLabel }: { label: string; closeLabel: string }) {
   const [shown, setShown] = useState<readonly Shown[]>([])

@@ -8,7 +8,7 @@ export interface ToastMessage {
 /** Name of the event that carries a message to the page's `Toasts`. */
 export const TOAST_EVENT = 'barriere:toast'
 
-/** Shows a toast in the page's language. Browser only; without `Toasts` in the page it is lost. */
+/** Shows a toast; `text` is in the page's language. Browser only; without `Toasts` in the page the message is lost. */
 export function showToast(text: string, kind: ToastKind = 'success'): void {
   window.dispatchEvent(new CustomEvent<ToastMessage>(TOAST_EVENT, { detail: { text, kind } }))
 }

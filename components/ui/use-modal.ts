@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { openByItself } from '#components/ui/open-by-itself.ts'
 
-/** Opens the dialog of that id each time `turn` changes; 0 means not yet. `byItself`: not by a press of its button. */
+/** Opens the dialog with this id each time `turn` changes; 0 keeps it closed. `byItself`: no press of a button. */
 export function useModal(id: string, turn: number, { byItself = false } = {}): void {
   useEffect(() => {
     const dialog = document.getElementById(id)
@@ -11,7 +11,7 @@ export function useModal(id: string, turn: number, { byItself = false } = {}): v
   }, [id, turn, byItself])
 }
 
-/** Calls back each time the dialog of that id was closed, after the browser has restored the focus. */
+/** Calls `closed` each time the dialog with this id closes, after the browser has restored the focus. */
 export function useClosed(id: string, closed: () => void): void {
   const onClose = useEffectEvent(closed)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useClosed(id: string, closed: () => void): void {
   }, [id])
 }
 
-/** Closes the dialog of that id. */
+/** Closes the dialog with this id. */
 export function closeModal(id: string): void {
   const dialog = document.getElementById(id)
   if (dialog instanceof HTMLDialogElement) dialog.close()

@@ -21,13 +21,13 @@ interface ActivationFormProps {
   labels: Messages['member']['activation']
   forms: FormLabels
   onDone: () => void
-  /** The link is dead. */
+  /** The link is no longer valid. */
   onEnd: (failure: SendFailure) => void
 }
 
 /**
- * The password of the sign-up, beside the link that proves the mailbox: a stranger may have signed up with this
- * address. Opening the link has no effect by itself, since mail scanners open links before their owners do.
+ * Requires the password of the sign-up besides the mailed link, because a stranger may have signed up with this
+ * address. Opening the link has no effect by itself, because mail scanners open links before the recipient does.
  */
 export function ActivationForm({ programme, token, locale, labels, forms, onDone, onEnd }: ActivationFormProps) {
   const { activate, codes, href, loginForm } = ENTRY_CALLS[programme]
@@ -41,7 +41,7 @@ export function ActivationForm({ programme, token, locale, labels, forms, onDone
     async send({ password }, key) {
       if (token === undefined) return fail<SendFailure>({ status: 0 })
       const answer = await activate(token, password, key)
-      // In the tab, not in the address of the login: addresses are logged and copied.
+      // Session storage, not the URL of the login: URLs are logged and copied.
       if (answer.ok) storeFormDraft(loginForm, NO_MEMBER, { email: answer.value.email })
       return refusedAt(answer, 'password', [codes.wrong], labels.wrong)
     },

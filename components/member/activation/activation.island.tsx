@@ -20,8 +20,8 @@ interface ActivationProps {
 }
 
 /**
- * Target of the activation mail's link: a form that activates the account, or one for a new link where the link is no
- * longer valid.
+ * Target of the link in the activation mail: a form that activates the account. If the link is no longer valid, a form
+ * that requests a new link.
  */
 export function ActivationIsland({ programme, locale, labels, forms, login }: ActivationProps) {
   const { href, resendActivation } = ENTRY_CALLS[programme]

@@ -38,7 +38,7 @@ const open = async (locale: Locale = 'fr', token = TOKEN) => {
 
 const PASSWORD = 'Tramontane#2026'
 
-/** Types the password, where the page asks for it, and sends. */
+/** Types the password if the page has its field, and submits the form. */
 const send = async () => {
   const password = document.getElementById('activation-password')
   if (password) fireEvent.change(password, { target: { value: PASSWORD } })

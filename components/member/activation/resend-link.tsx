@@ -9,9 +9,9 @@ interface ResendLinkProps {
   programme: Programme
   email: string
   labels: { readonly resend: string; readonly sending: string; readonly resent: string }
-  /** Where no answer came. */
+  /** Message of an error for which the server sends none. */
   technical: string
-  /** Before the button: another way. */
+  /** Shown before the button. */
   secondaryAction?: ReactNode
 }
 

@@ -9,5 +9,5 @@ const ICONS: Readonly<Record<string, IconName>> = {
   'birthday-dinner': 'cuisine',
 }
 
-/** The drawing of an advantage by its id; a star for one that is new. */
+/** Icon of an advantage by its id; a star for an unknown id. */
 export const advantageIcon = (id: string): IconName => (Object.hasOwn(ICONS, id) ? (ICONS[id] as IconName) : 'star')

@@ -23,13 +23,13 @@ import { ReadFailure } from '../calls/read-failure.tsx'
 export interface MemberAdvantagesProps {
   kind: Advantage['kind']
   locale: Locale
-  /** Where a stay is booked. */
+  /** Link to the page where the member books a stay. */
   hotels: AnchorAttributes | undefined
   labels: Messages['member']['advantages']
   frame: Messages['member']['frame']
 }
 
-/** What the member's status gives of one kind; on the birthday page with its month. */
+/** The member's advantages of one kind. The birthday page also shows the birthday month. */
 export function MemberAdvantagesIsland({ kind, locale, hotels, labels, frame }: MemberAdvantagesProps) {
   const { status, isConnected } = useProfile()
   const { data, error, refetch } = useEph('GET advantages')
@@ -75,7 +75,7 @@ export function MemberAdvantagesIsland({ kind, locale, hotels, labels, frame }: 
   )
 }
 
-/** The birthday's month: its days, and how many are left or when it begins, by the clock of Paris. */
+/** The birthday month: its dates, and the days left or the days until it begins, in Paris time. */
 function Month({
   from,
   until,

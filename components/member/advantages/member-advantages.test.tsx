@@ -46,7 +46,7 @@ describe('advantages', () => {
   test.each([
     ['2026-06-12T10:00:00Z', 'Commence dans 19\u00a0jours.'],
     ['2026-06-30T10:00:00Z', 'Commence dans 1\u00a0jour.'],
-    // Already the first of July in Paris.
+    // 1 July in Paris.
     ['2026-06-30T22:30:00Z', 'C’est votre mois. Encore 31\u00a0jours, dernier jour compris.'],
     ['2026-07-31T21:00:00Z', 'C’est votre mois. Encore 1\u00a0jour, dernier jour compris.'],
   ])('of the birthday, on %s: %s', async (now, words) => {

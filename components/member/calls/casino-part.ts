@@ -6,7 +6,7 @@ import type { LoginLabels } from '../login/login-labels.ts'
 import type { StoreCardLabels } from '../card/store-card.tsx'
 import type { WalletProps } from '../card/wallet-links.tsx'
 
-/** Names of the casinos by their keys; a key without a name stands for itself. */
+/** Names of the casinos by key. If a name is missing, the key is shown. */
 export type CasinoNames = Readonly<Record<string, string>>
 
 /** A casino with its page on this site. */
@@ -17,13 +17,13 @@ export interface CasinoPlace {
   readonly href: string
 }
 
-/** Where guests get their card, and what they bring. */
+/** The casinos that issue cards, and the text about what guests bring. */
 export interface VisitProps {
   places: readonly CasinoPlace[]
   visit: Messages['casino']['visit']
 }
 
-/** What every page of the casino programme's member area is given by its block. */
+/** Props that each page of the casino programme's member area gets from its block. */
 export interface CasinoPartProps {
   locale: Locale
   refused: Messages['casino']['limits']['refused']
@@ -50,18 +50,18 @@ export interface CasinoLoginProps extends Omit<LoginLabels, 'programme'>, VisitP
   own: Messages['casino']['login']
 }
 
-/** The registration inside another task, such as that for a seat. */
+/** The registration as a step of another task, such as the registration for an event. */
 interface RegistrationTask {
   /** Name of the form. */
   readonly form: string
   readonly submit: string
-  /** Above the button. */
+  /** Text above the button. */
   readonly certify: string
-  /** After the form was sent: the way on, besides the mail. */
+  /** Shown after the form was sent, below the reference to the mail. */
   readonly next: (email: string) => ReactNode
 }
 
-/** What the registration is made of; the same for everybody. */
+/** Props of the registration; the same for every visitor. */
 export interface CasinoRegistrationProps extends VisitProps {
   locale: Locale
   own: Messages['casino']['registration']
@@ -83,7 +83,7 @@ export interface OffersProps extends CasinoPartProps {
   forms: FormLabels
 }
 
-/** What the terminal is made of. */
+/** Props of the terminal. */
 export interface KioskProps {
   locale: Locale
   labels: Messages['casino']['kiosk']
@@ -95,6 +95,6 @@ export interface RewardsProps extends CasinoPartProps {
   labels: Messages['casino']['rewards']
 }
 
-/** The casinos of a list in words: `Deauville, Dinard et La Baule`. */
+/** Joins the names of casinos: `Deauville, Dinard et La Baule`. */
 export const casinoList = (keys: readonly string[], names: CasinoNames, locale: Locale): string =>
   new Intl.ListFormat(locale).format(keys.map((key) => names[key] ?? key))

@@ -27,7 +27,7 @@ const inputOf = ({
   preferences,
 })
 
-/** Edits what a member of the casino programme tells of themselves. */
+/** Edits the personal data of a member of the casino programme. */
 export const editCasinoPerson = createPersonEdits({
   store: casinoStore,
   ownerOf,

@@ -17,8 +17,8 @@ interface CasinoReadFailureProps {
 }
 
 /**
- * Why a page of the casino programme has nothing to show. A limit and a missing card are no errors: they are explained,
- * with the way on.
+ * Shows why a page of the casino programme could not be read. A limit and a missing card are not errors: the page
+ * explains them and links to the next step.
  */
 export function CasinoReadFailure({ failure, locale, labels, frame, retry }: CasinoReadFailureProps) {
   if (failure.code === 'limited') return <LimitedNotice locale={locale} labels={labels} />
@@ -34,7 +34,7 @@ export function CasinoReadFailure({ failure, locale, labels, frame, retry }: Cas
   return <ReadFailure failure={failure} labels={frame} retry={retry} />
 }
 
-/** Stands instead of what promotes gambling, for a member who has limited their access. */
+/** Replaces content that promotes gambling, for a member who has limited their access. */
 export const LimitedNotice = ({ locale, labels }: Pick<CasinoReadFailureProps, 'locale' | 'labels'>) => (
   <div className={panel.failure}>
     <Banner kind="info" title={labels.title}>

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   children: ReactNode
 }
 
-/** Dialog that asks before a call, with its two answers; the caller closes it once there is an answer. */
+/** Asks for confirmation before a call. The parent closes the dialog when the call is answered. */
 export function ConfirmDialog({ id, title, labels, busy, confirm, children }: ConfirmDialogProps) {
   return (
     <Dialog id={id} title={title} closeLabel={labels.close}>

@@ -9,13 +9,13 @@ import { saveFile } from '../../ui/save-file.ts'
 type Answer = { readonly file: string } | { readonly message: string }
 
 interface PdfButtonProps {
-  /** `pdf` in base64. */
+  /** `pdf` is base64. */
   read: () => Promise<Result<{ readonly file: string; readonly pdf: string }, SendFailure>>
   labels: { readonly action: string; readonly busy: string; readonly saved: string; readonly failed: string }
   size?: 'normal' | 'small'
 }
 
-/** Downloads a PDF. It comes by a call, so that no address leads to it and no cache keeps it. */
+/** Downloads a PDF by an API call, so that it has no URL of its own and no cache stores it. */
 export function PdfButton({ read, labels, size = 'normal' }: PdfButtonProps) {
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Answer>()

@@ -10,8 +10,9 @@ type Confirmed = <A, F extends SendFailure>(
 ) => Promise<Result<A, F> | undefined>
 
 /**
- * Sends what a dialog has asked for, one call at a time (undefined for a press meanwhile), and closes the dialog of
- * that id. The idempotency key stays the same until the outcome is known: a retry after a lost answer is the same call.
+ * Sends a call that a dialog has confirmed, then closes the dialog with that id. One call at a time: during a call,
+ * `send` returns undefined. The idempotency key stays the same until the outcome is known, so a retry after a lost
+ * answer is the same call.
  */
 export function useConfirmedCall(dialog: string): { readonly busy: boolean; readonly send: Confirmed } {
   const [busy, setBusy] = useState(false)

@@ -4,26 +4,26 @@ import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 
 /** Values that the card page needs to show the card offline. */
 export interface CachedCard {
-  /** Whose card it is: what the programme's profile tells its member apart by. */
+  /** Identifies the member: `ibNumber` in the hotel programme, the e-mail address in the casino programme. */
   readonly owner: string
   readonly number: string
   readonly name: string
   readonly level: string
-  /** ISO moment since which it is theirs. */
+  /** ISO moment: start of the membership (hotel), or issue of the card (casino). */
   readonly since: string
-  /** Key of the casino that issued it; none in the hotel programme. */
+  /** Key of the casino that issued the card; undefined in the hotel programme. */
   readonly casino?: string | undefined
-  /** Milliseconds since the epoch of the last refresh, online. The worker reads it by this name. */
+  /** Time of the last online refresh, in milliseconds since the epoch. The worker reads it by this name. */
   readonly keptAt: number
 }
 
-/** Key of the values and maximum age; `public/card-worker.js` repeats them, and the names of the caches. */
+/** Key of the values and maximum age. `public/card-worker.js` repeats them and the names of the caches. */
 export const VALUES_KEY = '/member-card/values'
 export const MAX_AGE_DAYS = 30
 
 const DAY = 86_400_000
 
-/** Name of a programme's cache and address of the worker that serves from it. */
+/** Name of a programme's cache, and URL of the worker that serves from it. */
 const PROGRAMMES = {
   hotel: { cacheName: 'member-card', worker: '/card-worker.js' },
   casino: { cacheName: 'casino-card', worker: '/card-worker.js?cache=casino-card' },
@@ -32,10 +32,10 @@ const PROGRAMMES = {
 /** Feature detection: false on the server and in an insecure context. */
 export const canCacheCard = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator
 
-/** A programme's card in this browser's cache. Only at the member's request. */
+/** A programme's card in this browser's cache, stored only at the member's request. */
 export class CardCache {
   readonly #programme: (typeof PROGRAMMES)[Programme]
-  /** Generation: a logout while a card is being stored makes that attempt stale, so it is undone. */
+  /** Generation: a logout while a card is being stored makes that attempt stale, and `store` undoes it. */
   #generation = 0
 
   constructor(programme: Programme) {
@@ -90,7 +90,7 @@ export class CardCache {
   /**
    * Deletes the cached card as soon as the profile shows that nobody, or another member, is signed in. Call on every
    * page that loads the profile.
-   * @param ownerOf what tells a member apart: the card's `owner`
+   * @param ownerOf returns the card's `owner`
    * @returns the function that unsubscribes
    */
   watch<P>(store: ProfileStore<P>, ownerOf: (profile: P) => string): () => void {

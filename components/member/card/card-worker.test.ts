@@ -36,7 +36,7 @@ interface Asked {
   readonly preload?: Promise<Response | undefined>
 }
 
-/** What the worker answers; `untouched` where it leaves the request to the browser. */
+/** The worker's answer; `untouched` if it leaves the request to the browser. */
 async function request(
   url: string,
   { method = 'GET', mode = 'no-cors', preload = Promise.resolve(undefined) }: Asked = {},

@@ -3,10 +3,10 @@ import { clearCachedCards } from './cached-card.ts'
 import { clearCardKey } from '../casino-card/card-key.ts'
 
 /**
- * Deletes the cached cards, the casino card's key and form drafts before a link to the logout (`data-logout`) below
- * `root` is followed, so that none of the member's data outlives the session. The logout's own answer does it too
- * (`Clear-Site-Data`), in browsers that know it, and whichever way it was reached. Returns the function that removes
- * the listeners.
+ * Deletes the cached cards, the casino card's key and form drafts before the browser follows a link to the logout
+ * (`data-logout`) below `root`, so that none of the member's data outlives the session. In browsers that support
+ * `Clear-Site-Data`, the answer of the logout deletes them too, for every way to the logout. Returns the function that
+ * removes the listeners.
  */
 export function clearOnLogout(root: Document | HTMLElement): () => void {
   const stop = new AbortController()

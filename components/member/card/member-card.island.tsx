@@ -26,7 +26,7 @@ export interface MemberCardProps {
   frame: Messages['member']['frame']
 }
 
-/** The member's card with its QR code; offline, the cached one. */
+/** The member's card with its QR code; offline, the cached card. */
 export function MemberCardIsland({ locale, labels, level, frame }: MemberCardProps) {
   const { status, isConnected, profile } = useProfile()
   const card = profile && {

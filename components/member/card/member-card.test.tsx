@@ -18,13 +18,13 @@ const card = (locale: 'fr' | 'en' = 'fr') => (
   />
 )
 
-/** What every read of the card’s page finds of its own in. */
+/** One answer for all reads of the card’s page; each read finds its part in it. */
 const advantages = { body: { advantages: ADVANTAGES, ...LEVEL } }
 
 const connect = (connection: Parameters<typeof profileStore.take>[0] = connectionOf()) =>
   act(() => profileStore.take(connection))
 
-/** Says yes to the card by e-mail. */
+/** Confirms the request for the card by e-mail. */
 const askForCard = async () => await act(async () => fireEvent.click(screen.getByText('Envoyer la carte')))
 
 beforeAll(() => {
@@ -166,7 +166,7 @@ describe('the card on the device', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker')
   })
 
-  /** A browser that may load the page itself, besides the calls. */
+  /** Answers requests for the page itself, besides the calls. */
   const withPage = () =>
     vi.stubGlobal(
       'fetch',

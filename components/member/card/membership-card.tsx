@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './membership-card.module.css'
 import { QrCode } from '../../ui/qr-code.tsx'
 
-/** The seven inks: four of the casino programme, three of the hotels'. */
+/** The seven designs: four of the casino programme, three of the hotel programme. */
 export type CardInk = 'white' | 'silver' | 'gold' | 'black' | CustomerStatus
 
 interface MembershipCardProps {
@@ -12,14 +12,14 @@ interface MembershipCardProps {
   /** The status, in words. */
   level: string
   name: string
-  /** As it is printed; with a word before it (`CVIP`) where it does not begin with one. */
+  /** As printed. A number without its own letters gets a `prefix` (`CVIP`). */
   number: string
   prefix?: string | undefined
-  /** What a QR code holds, and its words; it takes the fan's place. */
+  /** Text and label of a QR code, which replaces the fan ornament. */
   code?: { readonly text: string; readonly label: string } | undefined
 }
 
-/** A membership card, as wide as its place. */
+/** A membership card. It fills the width of its container, up to 30rem. */
 export function MembershipCard({ ink, level, name, number, prefix, code }: MembershipCardProps) {
   return (
     <div className={styles.box}>
@@ -42,7 +42,7 @@ export function MembershipCard({ ink, level, name, number, prefix, code }: Membe
   )
 }
 
-/** A card on its way: same place, same lines. */
+/** Placeholder of a card that is loading. It has the card's size: no layout shift. */
 export const MembershipCardSkeleton = () => (
   <div className={styles.box} aria-hidden="true">
     <div className={styles.card}>

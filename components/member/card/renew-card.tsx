@@ -13,7 +13,7 @@ const POPIN = 'renew-card'
 
 type Answer = { readonly done: true } | { readonly done: false; readonly message: string }
 
-/** Requests the card by e-mail after a confirmation; shows the server's message of a refusal. */
+/** Requests the card by e-mail after a confirmation; shows the server's message if it refuses. */
 export function RenewCard({ email, labels }: { email: string | undefined; labels: Messages['member']['card'] }) {
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
@@ -22,7 +22,7 @@ export function RenewCard({ email, labels }: { email: string | undefined; labels
   const send = async (): Promise<void> => {
     if (busy) return
     setBusy(true)
-    // Kept until an answer arrives: a retry after a lost answer requests one card, not two.
+    // The key is kept until an answer arrives, so that a retry after a lost answer does not request a second card.
     const result = await callEph('GET profile/card_renewal', { idempotencyKey: key.of({}) })
     if (result.ok || result.error.status > 0) key.forget()
     setBusy(false)

@@ -12,7 +12,7 @@ export type StoreCardLabels = Pick<
   'keepTitle' | 'keepText' | 'stored' | 'keepYes' | 'keeping' | 'kept' | 'forget' | 'forgotten' | 'keepFailed'
 >
 
-/** Stores the card on this device or deletes it, and says what is stored. */
+/** Stores the card on this device or deletes it, and explains what is stored. */
 export function StoreCard({
   cached,
   store,

@@ -7,7 +7,7 @@ export interface StoredCard {
   /** Whether the cache has been read. */
   readonly known: boolean
   readonly cached: CachedCard | undefined
-  /** `store` and `clear` reject where the browser refuses. */
+  /** `store` and `clear` reject if the browser refuses. */
   readonly store: () => Promise<void>
   readonly clear: () => Promise<void>
 }
@@ -17,12 +17,12 @@ type Found = Pick<StoredCard, 'possible' | 'known' | 'cached'>
 type Card = Omit<CachedCard, 'keptAt'>
 
 /**
- * The cached card of this browser; a visit of the card page online refreshes it.
- * @param card as the programme answers it; undefined as long as there is no answer
+ * The cached card of this browser. An online visit to the card page refreshes it.
+ * @param card from the programme's answer; undefined until the answer arrives
  */
 export function useCachedCard(cache: CardCache, card: Card | undefined): StoredCard {
   const [found, setFound] = useState<Found>({ possible: false, known: false, cached: undefined })
-  // Effect dependency: a new object of the same values is the same card.
+  // Effect dependency: a string, so that a new object with the same values does not run the effect again.
   const values = card && JSON.stringify(card)
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useCachedCard(cache: CardCache, card: Card | undefined): StoredC
         if (cached && again && cached.number === again.number) await cache.store(location.pathname, again)
       })
       .catch(() => {
-        // The refresh failed; the card cached before stays usable.
+        // The refresh failed; the previously cached card stays usable.
       })
     return () => {
       here = false

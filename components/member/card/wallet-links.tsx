@@ -3,9 +3,9 @@ import { type Wallet, walletLink } from '#lib/domain/wallet.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** What a part that offers passes is given. */
+/** Props of a component that offers wallet passes. */
 export interface WalletProps {
-  /** Wallets that the site has keys of. */
+  /** Wallets for which the site has keys. */
   readonly wallets: readonly Wallet[]
   readonly wallet: Messages['casino']['wallet']
 }
@@ -13,11 +13,11 @@ export interface WalletProps {
 interface WalletLinksProps extends WalletProps {
   locale: Locale
   size?: 'normal' | 'small'
-  /** The registration whose ticket is added; without one it is the member's card. */
+  /** The registration whose ticket is added; by default the member's card. */
   registration?: { readonly id: string; readonly title: string }
 }
 
-/** Links by which a phone adds a pass to its wallet: navigations, which a wallet takes over. */
+/** Links that add a pass to a phone's wallet. They are navigations, because the wallet app takes these over. */
 export const WalletLinks = ({ locale, wallets, wallet, size, registration }: WalletLinksProps) =>
   wallets.map((name) => (
     <ButtonLink

@@ -3,7 +3,7 @@ import { callCasino } from '#lib/client/casino.ts'
 import { CARD_CODE_LIFETIME, type CardKey, writeCardCode } from '@barriere/shared/domain/loyalty/card-code.ts'
 import { readCardKey, storeCardKey } from './card-key.ts'
 
-/** The key of this session for a card; the one that is kept where there is no answer, such as offline. */
+/** The key of this session for a card. If the server does not answer or fails (5xx), the stored key. */
 async function keyOf(number: string): Promise<CardKey | undefined> {
   const answer = await callCasino('POST card/keys')
   if (!answer.ok) return answer.error.status === 0 || answer.error.status >= 500 ? readCardKey(number) : undefined
@@ -11,7 +11,7 @@ async function keyOf(number: string): Promise<CardKey | undefined> {
   return answer.value
 }
 
-/** Text of a card's QR code, anew each minute; undefined until it is there. */
+/** Text of a card's QR code, renewed every `CARD_CODE_LIFETIME` seconds; undefined until there is a code. */
 export function useCardCode(number: string | undefined): string | undefined {
   const [code, setCode] = useState<string>()
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useCardCode(number: string | undefined): string | undefined {
     const renew = (): void => void write()
     renew()
     const timer = setInterval(renew, CARD_CODE_LIFETIME * 1_000)
-    // Timers of a hidden page are late: what is shown again must not be of a minute ago.
+    // Browsers throttle the timers of a hidden page, so the code may be expired when the page is visible again.
     document.addEventListener('visibilitychange', renew)
     return () => {
       left = true

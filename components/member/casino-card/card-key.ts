@@ -1,9 +1,9 @@
 import type { CardKey } from '@barriere/shared/domain/loyalty/card-code.ts'
 
-/** Entry of the local storage: this device's key, and the card that it is for. */
+/** Local storage entry: this device's key, and the number of its card. */
 const CARD_KEY_STORAGE = 'casino-card'
 
-/** The stored key of a card; undefined for none, or another card's. */
+/** The stored key of a card; undefined if there is none, or if it belongs to another card. */
 export function readCardKey(number: string): CardKey | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(CARD_KEY_STORAGE) ?? 'null')
@@ -11,7 +11,7 @@ export function readCardKey(number: string): CardKey | undefined {
     const { device, key, number: owner } = stored as Partial<CardKey & { readonly number: string }>
     return typeof device === 'string' && typeof key === 'string' && owner === number ? { device, key } : undefined
   } catch {
-    // Storage is switched off, or the entry is another program's.
+    // Storage is switched off, or another program wrote the entry.
     return undefined
   }
 }

@@ -25,8 +25,8 @@ import { useCardCode } from './card-code.ts'
 import { TierProgress } from './tier-progress.tsx'
 
 /**
- * The member's card with the code of the minute, and what its tier needs; for a pre-member, how to get one. Offline,
- * the cached card: its code is made from the key that this device keeps.
+ * The member's card with its current QR code, and the progress of its tier. For a pre-member, how to get a card.
+ * Offline, the cached card: its code is computed from the key that this device stores.
  */
 export function CasinoCardIsland(props: CasinoCardProps) {
   const { locale, places, visit, labels, offline, frame } = props

@@ -14,10 +14,10 @@ import type { CasinoCardProps } from '../calls/casino-part.ts'
 
 type ProgressProps = Pick<CasinoCardProps, 'locale' | 'labels' | 'frame'>
 
-/** A day, `YYYY-MM-DD`, in words. */
+/** Formats a day, `YYYY-MM-DD`. */
 const dayWords = (day: string, locale: Locale): string => formatDay(new Date(`${day}T12:00:00Z`), locale)
 
-/** What counts for the tier, what is missing for the next one, and what keeps this one. */
+/** Points that count for the tier, points missing for the next tier, and points needed to keep this tier. */
 export function TierProgress({ locale, labels, frame }: ProgressProps) {
   const { data, error, refetch } = useCasino('GET tier')
   return (

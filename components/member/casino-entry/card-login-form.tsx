@@ -16,7 +16,7 @@ interface CardLoginFormProps extends Omit<CasinoLoginProps, keyof VisitProps> {
   onEnter: (connection: CallAnswer<CasinoCalls['loginByCard']>) => void
 }
 
-/** Card number and birth date. */
+/** Login by card number and birth date. */
 export function CardLoginForm({ locale, labels, forms, own, onEnter }: CardLoginFormProps) {
   const form = useSiteForm({
     name: 'casino-card-login',

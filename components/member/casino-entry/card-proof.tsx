@@ -24,20 +24,20 @@ const POPIN = 'registration-card'
 /** A card that its holder has proven. */
 export interface ProvenCard {
   readonly proof: string
-  /** Initials. */
+  /** Initials of the holder. */
   readonly holder: string
-  /** ISO day, which the sign-up has to have as well. */
+  /** ISO day. The sign-up must contain the same birth date. */
   readonly birthDate: string
 }
 
 interface CardProofProps extends Pick<CasinoRegistrationProps, 'locale' | 'own' | 'forms' | 'close'> {
   card: ProvenCard | undefined
   ready: boolean
-  /** Undefined for none. */
+  /** Undefined: the guest has no card. */
   onCard: (card: ProvenCard | undefined) => void
 }
 
-/** Question whether the guest owns a card. “Yes” opens a dialog, in which they prove it by a mailed code. */
+/** Asks whether the guest owns a card. “Yes” opens `CardDialog`, where the guest proves it with a mailed code. */
 export function CardQuestion({ card, own: { card: labels }, ready, onCard }: Omit<CardProofProps, 'forms' | 'close'>) {
   const id = useId()
   const [answered, setAnswered] = useState(false)
@@ -73,14 +73,14 @@ export function CardQuestion({ card, own: { card: labels }, ready, onCard }: Omi
 
 type Verification = CallAnswer<CasinoCalls['verifyCard']> & { readonly birthDate: string }
 
-/** Where the dialog is: the number, a number without a card, the mailed code, and whose card it is. */
+/** Step of the dialog: card number, no card with this number, mailed code, confirmation of the holder. */
 type Step =
   | { readonly at: 'number'; readonly number?: string }
   | { readonly at: 'notFound'; readonly number: string }
   | { readonly at: 'code'; readonly verification: Verification }
   | { readonly at: 'holder'; readonly card: ProvenCard }
 
-/** Dialog in which a card is proven. Outside the form: forms cannot be nested. */
+/** Dialog that proves a card. It is rendered outside the form, because forms cannot be nested. */
 export function CardDialog({ onCard, ...props }: Omit<CardProofProps, 'card' | 'ready'>) {
   const [step, setStep] = useState<Step>({ at: 'number' })
   const {
@@ -144,10 +144,10 @@ export function CardDialog({ onCard, ...props }: Omit<CardProofProps, 'card' | '
 type StepProps = Pick<CardProofProps, 'locale' | 'own' | 'forms'>
 
 interface NumberFormProps extends StepProps {
-  /** What was typed before. */
+  /** Number from the previous attempt. */
   typed: string | undefined
   onSent: (verification: Verification) => void
-  /** There is no card of the number. */
+  /** There is no card with this number. */
   onUnknown: (number: string) => void
 }
 

@@ -33,7 +33,7 @@ export function CasinoLoginIsland({ locale, labels, forms, own, places, visit }:
   const [forgotten, setForgotten] = useState({ email: '', turn: 0 })
   const [unconfirmed, setUnconfirmed] = useState({ email: '', turn: 0 })
 
-  /** A pre-member has come in: turns of the popin that tells where the card is. */
+  /** Turn of the popin that explains to a pre-member where to get the card; 0 keeps it closed. */
   const [toVisit, setToVisit] = useState(0)
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function CasinoLoginIsland({ locale, labels, forms, own, places, visit }:
     track({ event: 'login', formAnswer: 'success', loginMethod })
     if (connection.profile.cardHolder) navigateTo(asked() ?? casinoLink('card', locale))
     else {
-      // The page stays: the header's badge waits for the hotel programme's answer.
+      // This page stays open, and the header's badge appears only after an answer of the hotel programme.
       void profileStore.init()
       setToVisit((turn) => turn + 1)
     }

@@ -32,7 +32,7 @@ const VALUES = {
 }
 
 /**
- * Registration for the casino programme. Account enumeration: afterwards it refers to the inbox, whether or not the
+ * Registration for the casino programme. Account enumeration: the outcome refers to the inbox, whether or not the
  * address had an account.
  */
 export function CasinoRegistrationIsland(props: CasinoRegistrationProps) {
@@ -115,7 +115,7 @@ function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
       onSent({ email: email.trim(), hasCard: card !== undefined })
     },
     refused({ code }) {
-      // The proof is over: the card has to be proven again, or left out.
+      // The proof is no longer valid: the guest proves a card again, or registers without one.
       if (code === 'link' || code === 'cardTaken') setCard(undefined)
       return false
     },

@@ -5,7 +5,7 @@ import { Ways } from '../../forms/outcome.tsx'
 import { useModal } from '../../ui/use-modal.ts'
 import styles from './visit.module.css'
 
-/** What a guest without a card brings, and to which casinos. */
+/** How a guest gets a card: what to bring, and the casinos that issue it. */
 export function Visit({ places, visit }: VisitProps) {
   return (
     <>
@@ -31,12 +31,12 @@ const POPIN = 'login-visit'
 interface VisitPopinProps extends VisitProps {
   /** Opens the popin each time it changes; 0 keeps it closed. */
   turn: number
-  /** Address of the page that the login leads to. */
+  /** URL of the page to which the login leads. */
   href: string
   close: string
 }
 
-/** After the login of a pre-member, whose programme begins with the card. */
+/** Shown after the login of a pre-member, who does not have a card yet. */
 export function VisitPopin({ turn, href, close, ...visit }: VisitPopinProps) {
   useModal(POPIN, turn, { byItself: true })
   return (

@@ -25,10 +25,10 @@ interface ClaimFormProps extends MemberStaysProps {
   close: () => void
 }
 
-/** Hotel, days and the number of a stay that is missing. */
+/** Form for the hotel, the days and the booking number of a missing stay. */
 export function ClaimForm({ member, locale, properties, claims: words, forms, done, close }: ClaimFormProps) {
   const [today] = useState(() => toParisTime(systemClock.now()).day)
-  // A stay that is claimed lies behind.
+  // A claimed stay is in the past, so the example date is too.
   const example = addDays(today, -30)
   const dayHint = interpolate(forms.dayHint, { day: writeDay(example) })
   const known = Object.entries(properties).toSorted(([, one], [, other]) =>

@@ -17,7 +17,7 @@ import type { MemberStaysProps } from '../stays/stay-property.ts'
 import { stayDates, stayName } from '../stays/stay-text.ts'
 import styles from './claims.module.css'
 
-/** The form comes when it is opened: most members never claim a stay. */
+/** Loaded when the member opens it, because most members never claim a stay. */
 const ClaimForm = lazy(async () => ({ default: (await import('./claim-form.tsx')).ClaimForm }))
 
 const BADGES: Readonly<Record<Claim['state'], BadgeKind>> = {
@@ -26,7 +26,7 @@ const BADGES: Readonly<Record<Claim['state'], BadgeKind>> = {
   refused: 'canceled',
 }
 
-/** Claims of missing stays with their state, and the form of a new one. */
+/** Claims of missing stays with their state, and the form for a new claim. */
 export function Claims(props: MemberStaysProps) {
   const { path, locale, labels, claims: words, frame } = props
   const { profile } = useProfile()

@@ -12,13 +12,13 @@ interface ActivateProps extends CollaboratorPage {
   member: string
   token: string
   onActivated: () => void
-  /** The link is used, superseded, too old or another account's. */
+  /** The link is used, superseded, expired or belongs to another account. */
   onRefused: (message: string) => void
 }
 
 /**
- * Uses the link, with the account's password. Opening the link has no effect by itself: mail scanners open links
- * automatically.
+ * Activates the account with the mailed link and the account's password. Opening the link has no effect by itself,
+ * because mail scanners open links automatically.
  */
 export function Activate({ member, token, locale, labels, forms, onActivated, onRefused }: ActivateProps) {
   const form = useSiteForm({
@@ -26,7 +26,7 @@ export function Activate({ member, token, locale, labels, forms, onActivated, on
     locale,
     labels: forms,
     member,
-    // Kept in the form draft, so that a login in between restores it.
+    // The token is part of the form draft, so that it survives a login in between.
     values: { token, password: '' },
     fieldLabels: { token: labels.activateTitle, password: labels.password },
     rules: { password: [required] },
@@ -44,7 +44,7 @@ export function Activate({ member, token, locale, labels, forms, onActivated, on
     refused({ code, message }) {
       if (code !== '0086') return false
       onRefused(message ?? labels.badLink)
-      // The link may be used because an earlier response was lost: then this account already is a collaborator's.
+      // The link may be used because an earlier answer was lost: then this account is already a collaborator's.
       void profileStore.refresh()
       return true
     },

@@ -3,12 +3,12 @@ import type { Messages } from '#lib/i18n/translate.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 import type { AnchorAttributes } from '../../ui/anchor.ts'
 
-/** What the collaborator page hands to its parts. */
+/** Props that the collaborator page passes to its parts. */
 export interface CollaboratorPage {
   readonly locale: Locale
   readonly labels: Messages['member']['collaborator']
   readonly forms: FormLabels
-  /** The page of what collaborators are offered. */
+  /** Link to the offers for collaborators. */
   readonly offers: AnchorAttributes | undefined
 }
 

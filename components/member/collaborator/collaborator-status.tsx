@@ -8,11 +8,11 @@ import styles from './collaborator.module.css'
 import { Gives } from './gives.tsx'
 
 interface CollaboratorStatusProps extends CollaboratorPage {
-  /** It has just become one. */
+  /** The member has just become a collaborator. */
   activated: boolean
 }
 
-/** Says to collaborators that they are, and what they get. */
+/** Shows collaborators their status and their advantages. */
 export function CollaboratorStatus({ activated, locale, labels, offers }: CollaboratorStatusProps) {
   const told = useFocusOn<HTMLDivElement>(activated || undefined)
   return (

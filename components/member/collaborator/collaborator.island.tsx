@@ -24,7 +24,7 @@ export function CollaboratorIsland({ frame, ...page }: CollaboratorIslandProps) 
   const [activated, setActivated] = useState(false)
   if (profile && profile !== last) setLast(profile)
 
-  // When the session ends, typed input and a pending activation are kept.
+  // The last known member: an ended session discards neither input nor a pending activation.
   const member = (profile ?? last)?.ibNumber
   if (isEmployee) return <CollaboratorStatus {...page} activated={activated} />
   if (member !== undefined && token !== undefined)

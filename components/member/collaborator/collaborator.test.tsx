@@ -22,10 +22,10 @@ const page = (locale: Locale = 'fr') => {
   return <CollaboratorIsland locale={locale} labels={labels} forms={forms} frame={frame} offers={OFFERS} />
 }
 
-/** The address is read once all effects have run. */
+/** Renders the page; `act` waits until the address is read, after all effects. */
 const show = (locale: Locale = 'fr') => act(async () => render(page(locale)))
 
-/** Types the password, where the form asks for it, and sends. */
+/** Types the password if the form has its field, and submits the form. */
 const send = async (name: string) => {
   const password = document.getElementById('collaborator-activate-password')
   if (password) fireEvent.change(password, { target: { value: 'Tramontane#2026' } })

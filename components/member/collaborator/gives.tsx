@@ -3,7 +3,7 @@ import panel from '../layout/panel.module.css'
 import type { CollaboratorPage } from './collaborator-page.ts'
 import styles from './collaborator.module.css'
 
-/** What collaborators get. */
+/** List of the advantages of collaborators. */
 export const Gives = ({ labels }: Pick<CollaboratorPage, 'labels'>) => (
   <>
     <h3 className={styles.gives}>{labels.givesTitle}</h3>

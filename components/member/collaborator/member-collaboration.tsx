@@ -10,12 +10,12 @@ import { isToken } from './token.ts'
 
 interface MemberCollaborationProps extends CollaboratorPage {
   member: string
-  /** What the address brought; empty where it brought nothing. */
+  /** Token from the address; empty if the address contains none. */
   token: string
   onActivated: () => void
 }
 
-/** A member's way to become a collaborator: the link of the mail, or a form that asks for one. */
+/** Makes a member a collaborator: the form that uses the mailed link, or the form that requests this link. */
 export function MemberCollaboration({ member, token: brought, onActivated, ...page }: MemberCollaborationProps) {
   const [token, setToken] = useState(() => brought || draftToken(member))
   const [refused, setRefused] = useState<string>()
@@ -41,7 +41,7 @@ export function MemberCollaboration({ member, token: brought, onActivated, ...pa
   )
 }
 
-/** The token of the form draft stored before the member signed in again; empty where there is none. */
+/** The token from the form draft that was stored before the member signed in again; empty if there is none. */
 function draftToken(member: string): string {
   const { token } = consumeFormDraft(ACTIVATE, member) ?? {}
   return typeof token === 'string' ? token : ''

@@ -17,7 +17,7 @@ interface RequestLinkProps extends CollaboratorPage {
   member: string
 }
 
-/** Asks which staff mailbox the link goes to, then says to look there. */
+/** Form for the staff mailbox that receives the link; then a message that refers to this mailbox. */
 export function RequestLink({ labels, ...page }: RequestLinkProps) {
   const [sent, setSent] = useState<string>()
   const told = useFocusOn<HTMLDivElement>(sent)

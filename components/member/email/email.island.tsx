@@ -22,8 +22,8 @@ interface EmailLinkProps {
 }
 
 /**
- * Target of mailed links: the two of an e-mail change, `confirm` from the new address and `undo` from the old one, and
- * `contest` of a limit that a stranger may have set.
+ * Target of mailed links. For an e-mail change: `confirm`, mailed to the new address, and `undo`, mailed to the old
+ * address. For a limit that a stranger may have set: `contest`.
  */
 export function EmailLinkIsland({ programme, kind, locale, labels, forms, login }: EmailLinkProps) {
   const { codes, confirmEmail, href, refresh, undoEmail } = ENTRY_CALLS[programme]

@@ -11,13 +11,13 @@ import type { Result } from '@barriere/shared/domain/result.ts'
 
 type Sent<A = unknown> = Promise<Result<A, SendFailure>>
 
-/** What the pages by which members enter a programme ask of it. `key`: idempotency key. */
+/** Links, calls and error codes for the entry pages of a programme. `key`: idempotency key. */
 export interface EntryCalls {
   readonly href: (
     page: 'login' | 'registration' | 'forgotten' | 'card' | 'profile' | 'signedOut',
     locale: Locale,
   ) => string
-  /** Name of the login's form, under which another page leaves it an e-mail address. */
+  /** Name of the login form. Another page can store a draft with an e-mail address under this name. */
   readonly loginForm: string
   readonly resendActivation: (email: string) => Sent
   readonly activate: (token: string, password: string, key: string) => Sent<{ readonly email: string }>
@@ -25,16 +25,16 @@ export interface EntryCalls {
   readonly resetPassword: (token: string, password: string, key: string) => Sent
   readonly confirmEmail: (token: string, key: string) => Sent
   readonly undoEmail: (token: string, key: string) => Sent
-  /** Asks again who is signed in, after what may have ended their session. */
+  /** Reads the profile again after a call that may have ended the session. */
   readonly refresh: () => void
   readonly codes: {
     readonly noAccount: string
-    /** Of a password that is not the sign-up's, at its activation. */
+    /** The password at the activation is not the password of the sign-up. */
     readonly wrong: string
     readonly emailTaken: string
-    /** Of a link that is not valid any more. */
+    /** The mailed link is no longer valid. */
     readonly link: readonly string[]
-    /** Of a login: the address is not confirmed, and too many wrong passwords. */
+    /** Codes of a login: the address is not confirmed; there were too many wrong passwords. */
     readonly unconfirmed: string
     readonly blocked: string
   }
@@ -94,6 +94,6 @@ export const ENTRY_CALLS: Readonly<Record<Programme, EntryCalls>> = {
   },
 }
 
-/** Contests a limit of the casino programme by the token of its mail. `idempotencyKey`: of this press. */
+/** Contests a limit of the casino programme with the token of the mailed link. */
 export const contestLimit = (pathParameter: string, idempotencyKey: string): Sent =>
   callCasino('POST limit/contest/{token}', { pathParameter, idempotencyKey })

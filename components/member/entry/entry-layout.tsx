@@ -18,19 +18,19 @@ export interface EntryPoster {
 }
 
 interface EntryLayoutProps {
-  /** Shown where there is room for it beside the form; a phone leaves it away. */
+  /** Shown beside the form; hidden on narrow screens. */
   poster?: EntryPoster | undefined
   title: string
   /** Rank of the title: 1 on the block that opens a page. */
   level: HeadingLevel
   intro?: string | undefined
-  /** Above the title: the ways in, as `TabLinks`. */
+  /** Shown above the title: `TabLinks` to login and registration. */
   tabs?: ReactNode
   edit?: EditAttributes | undefined
   children: ReactNode
 }
 
-/** Layout of login, registration and similar pages: the poster left, the form right. */
+/** Layout of login, registration and similar pages: the poster on the left, the form on the right. */
 export function EntryLayout({ poster, title, level, intro, tabs, edit, children }: EntryLayoutProps) {
   return (
     <Section width="bleed" spacing="none" edit={edit} isPrivate>

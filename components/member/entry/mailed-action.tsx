@@ -6,7 +6,7 @@ import { useSiteForm } from '../../forms/use-site-form.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 
 interface MailedActionProps {
-  /** Of the form; one in a page. */
+  /** Name of the form; unique in the page. */
   name: string
   /** Undefined until the address has been read (after hydration). */
   token: string | undefined
@@ -15,14 +15,14 @@ interface MailedActionProps {
   labels: { readonly title: string; readonly text: string; readonly submit: string }
   send: (token: string, key: string) => Promise<Result<unknown, SendFailure>>
   onDone: () => void
-  /** Error codes of a dead link; passed to the callback instead of being shown here. */
+  /** Error codes that end the use of the link. They are passed to `onEnd` instead of being shown here. */
   ends: readonly string[]
   onEnd: (failure: SendFailure) => void
 }
 
 /**
- * Button that uses a mailed link. Opening the link has no effect by itself: mail scanners open links before their
- * owners do.
+ * Button that uses a mailed link. Opening the link has no effect by itself, because mail scanners open links before the
+ * recipient does.
  */
 export function MailedAction({ name, token, locale, forms, labels, send, onDone, ends, onEnd }: MailedActionProps) {
   const form = useSiteForm({

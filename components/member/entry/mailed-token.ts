@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The address without its token; all else of it stays. */
+/** Removes the token from the address; the rest of the address stays. */
 function clean(): void {
   const address = new URL(location.href)
   if (!address.searchParams.has('token')) return
@@ -9,9 +9,9 @@ function clean(): void {
 }
 
 /**
- * The token of a mailed link (`?token=`): undefined on the server and until hydration, `''` where there is none.
- * Secrets in URLs leak, so it is removed from the address at once (history, referrer, copied address) and kept in
- * memory only.
+ * The token of a mailed link (`?token=`): undefined on the server and until hydration, `''` if there is none.
+ * Secrets in URLs leak (history, referrer, copied address), so the token is removed from the address at once and kept
+ * in memory only.
  */
 export function useMailedToken(): string | undefined {
   const [token, setToken] = useState<string>()

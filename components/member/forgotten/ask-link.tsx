@@ -12,7 +12,7 @@ import type { CaptchaOptions } from '../../forms/use-captcha.ts'
 import { Outcome } from '../../forms/outcome.tsx'
 
 interface AskLinkProps {
-  /** Of the form; one in a page. */
+  /** Name of the form; unique in the page. */
   name: string
   locale: Locale
   forms: FormLabels

@@ -3,11 +3,11 @@ import type { LoginLabels } from '../login/login-labels.ts'
 import { AskLink } from './ask-link.tsx'
 
 interface ForgottenProps extends LoginLabels {
-  /** Of the link back to the login. */
+  /** Text of the link back to the login. */
   back: string
 }
 
-/** The page of a forgotten password: where to send the link for a new one. */
+/** Page for a forgotten password: requests the link for a new one by e-mail. */
 export function ForgottenIsland({ programme, locale, labels, forms, back }: ForgottenProps) {
   return (
     <>

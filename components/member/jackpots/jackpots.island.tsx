@@ -27,8 +27,8 @@ const JackpotsLoading = ({ label }: { label: string }) => (
 )
 
 /**
- * Jackpots for everybody but members who have limited their access: nothing is shown to a signed-in browser before it
- * is known that there is no limit.
+ * Jackpots for every visitor except members who have limited their access. A signed-in visitor sees no jackpots until
+ * the server has reported that there is no limit.
  */
 export function JackpotsIsland(props: JackpotsProps) {
   const [isAsked, setAsked] = useState(false)
@@ -90,7 +90,7 @@ function Jackpots(props: JackpotsProps) {
   )
 }
 
-/** The last jackpots that were won, of one casino or of all. */
+/** The last jackpots that were won, in one casino or in all. */
 function LastJackpots({
   last,
   locale,
@@ -102,7 +102,7 @@ function LastJackpots({
   const known = [...new Set(last.map((won) => won.casino))].toSorted((one, other) =>
     nameOf(one).localeCompare(nameOf(other), locale),
   )
-  // The feed may have moved on from the chosen casino.
+  // After a refetch, the feed may no longer contain the chosen casino.
   const shown = last.filter((won) => casino === '' || won.casino === casino)
   return (
     <section className={styles.part}>

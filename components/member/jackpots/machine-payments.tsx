@@ -19,10 +19,10 @@ import type { JackpotsProps } from '../calls/casino-part.ts'
 
 const POPIN = 'machine-payments'
 
-/** Longest number of a machine that is asked for. */
+/** Maximum length of a machine's number. */
 const MAX_LENGTH = 20
 
-/** Asks for a machine's number, and shows its last payments in a dialog. */
+/** Form for a machine's number; shows the machine's last payments in a dialog. */
 export function MachinePayments(props: JackpotsProps) {
   const { locale, labels, forms } = props
   const [asked, setAsked] = useState<{ readonly machine: string; readonly turn: number }>()

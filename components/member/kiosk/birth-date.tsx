@@ -10,21 +10,21 @@ import styles from './kiosk.module.css'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
 
-/** Digits of a day. */
+/** Number of digits of a date. */
 const LENGTH = 8
 
 interface BirthDateProps {
   locale: Locale
   labels: Messages['casino']['kiosk']
   busy: boolean
-  /** What the backend says of the date. */
+  /** Message of the backend about the date. */
   error: string | undefined
   /** An ISO day. */
   onDay: (day: string) => void
   onBack: () => void
 }
 
-/** Second factor: the holder's birth date, by the keys on the screen or a keyboard. */
+/** Second factor: the holder's birth date, entered with the keys on the screen or a keyboard. */
 export function BirthDate({ locale, labels, busy, error, onDay, onBack }: BirthDateProps) {
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)

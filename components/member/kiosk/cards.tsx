@@ -9,11 +9,11 @@ import styles from './kiosk.module.css'
 import { Present, type Presented } from './present.tsx'
 import { useIdle } from './use-idle.ts'
 
-/** Idle timeout, and when its countdown is shown. Seconds. */
+/** Idle timeout, and the remaining time from which a countdown is shown. Seconds. */
 const IDLE = 60
 const WARNING = 10
 
-/** Codes that say that something else has to be presented. */
+/** Error codes after which the guest has to present a code or card again. */
 const PRESENT_AGAIN: readonly string[] = ['qrCode', 'card']
 
 type Step =
@@ -22,23 +22,23 @@ type Step =
       readonly at: 'birthDate'
       readonly presented: Presented
       readonly error?: string | undefined
-      /** The call is under way. */
+      /** The call is pending. */
       readonly busy?: true
     }
   | { readonly at: 'card'; readonly shown: ShownCard }
 
 interface CardsProps extends KioskProps {
-  /** The device is not paired any more; `message` says so to the guest. */
+  /** The device is no longer paired; `message` explains this to the guest. */
   onRefused: (message: string | undefined) => void
 }
 
 /**
- * What a paired terminal shows. It signs nobody in and stores nothing: what is shown lives in this component's state,
- * and goes with the end, the next step, or the idle timeout.
+ * The steps of a paired terminal. It creates no session and stores nothing: personal data lives only in this
+ * component's state, until the guest ends or leaves the step, or until the idle timeout.
  */
 export function Cards({ locale, labels, tiers, onRefused }: CardsProps) {
   const [step, setStep] = useState<Step>({ at: 'present' })
-  /** Turn: a guest who leaves takes what was typed along. */
+  /** React key: a new turn remounts the steps, so that the next guest does not see the previous input. */
   const [turn, setTurn] = useState(0)
   const leave = (): void => {
     setStep({ at: 'present' })
@@ -55,7 +55,7 @@ export function Cards({ locale, labels, tiers, onRefused }: CardsProps) {
     }
     const again = !answer.ok && PRESENT_AGAIN.includes(answer.error.code ?? '')
     setStep((now) => {
-      // Race: the guest has left while the call was under way, and another one may have begun.
+      // Race: the guest left while the call was pending, and another guest may have begun.
       if (now.at !== 'birthDate' || now.presented !== presented) return now
       if (answer.ok) return { at: 'card', shown: answer.value }
       const error = answer.error.message ?? labels.unanswered

@@ -1,4 +1,4 @@
-/** The part of the Shape Detection API that the kiosk uses; TypeScript's DOM has no types of it. */
+/** The part of the Shape Detection API that the kiosk uses. TypeScript's DOM library has no types for it. */
 export interface CodeDetector {
   detect(image: HTMLVideoElement | ImageBitmap): Promise<readonly { readonly rawValue: string }[]>
 }
@@ -8,7 +8,7 @@ interface NativeDetector {
   getSupportedFormats(): Promise<readonly string[]>
 }
 
-/** The browser's own detector of QR codes; where it has none, the ponyfill, which is loaded for it alone. */
+/** The browser's own detector of QR codes. Browsers without a detector load the ponyfill. */
 export async function codeDetector(): Promise<CodeDetector> {
   const { BarcodeDetector: native } = globalThis as { BarcodeDetector?: NativeDetector }
   if (native && (await native.getSupportedFormats()).includes('qr_code')) return new native({ formats: ['qr_code'] })

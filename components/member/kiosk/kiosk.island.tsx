@@ -18,8 +18,8 @@ async function readState(): Promise<State> {
 }
 
 /**
- * A terminal in a casino. The page is stored and the same for every device, so it asks whether this one is paired
- * before it shows a form: that for a card, or that for the pairing code.
+ * A terminal in a casino. The page is cached and the same for every device, so the island first asks the server whether
+ * this device is paired. Then it shows the form for a card, or the form for the pairing code.
  */
 export function KioskIsland(props: KioskProps) {
   const { labels } = props

@@ -40,12 +40,12 @@ const UNPAIRED: Answer = { body: { isPaired: false } }
 
 const stub = (answers: Parameters<typeof stubCalls>[0]) => stubCalls({ 'kiosk/terminals/current': PAIRED, ...answers })
 
-/** The terminal, once it knows whether it is paired. */
+/** Renders the terminal and waits until it knows whether it is paired. */
 async function open(locale?: Locale): Promise<void> {
   await act(async () => void render(kiosk(locale)))
 }
 
-/** Bodies of the calls that have one. */
+/** Bodies of the calls, without the calls that have no body. */
 const sentIn = (calls: ReturnType<typeof stubCalls>): unknown[] =>
   calls.mock.calls.flatMap(([, init]) => (init?.body ? [JSON.parse(String(init.body)) as unknown] : []))
 
@@ -111,7 +111,7 @@ test.each(LOCALES)('%s: a device that is not paired asks for the code, and then 
   const code: Answer[] = [refused('pairing', 'Ce code n’est pas valable.'), { status: 201, body: PAIRED.body }]
   const calls = stub({ 'kiosk/terminals/current': UNPAIRED, 'kiosk/terminals': code })
   render(kiosk(locale))
-  // Neither form before the answer.
+  // Before the answer, the terminal shows no form.
   expect([screen.queryByRole('form'), screen.queryByRole('textbox')]).toEqual([null, null])
   await act(async () => {})
   const { pair, present: presentLabel } = messagesOf(locale).casino.kiosk

@@ -11,12 +11,12 @@ import styles from './kiosk.module.css'
 
 interface PairProps {
   labels: Messages['casino']['kiosk']
-  /** Why this device, which was a terminal, is one no more. */
+  /** Why this device is no longer a terminal; undefined if it was none. */
   refused: string | undefined
   onPaired: () => void
 }
 
-/** Makes this device a terminal by the code that a desk shows. The token that it gets is in a cookie of the site. */
+/** Pairs this device as a terminal, with the code that a desk shows. The server stores the token in a cookie. */
 export function Pair({ labels, refused, onPaired }: PairProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()

@@ -7,27 +7,27 @@ import { Ways } from '../../forms/outcome.tsx'
 import styles from './kiosk.module.css'
 import { Scanner } from './scanner.tsx'
 
-/** Beginning of every code that a member's screen shows (`packages/shared/domain/loyalty/card-code.ts`). */
+/** Prefix of every code that a member's screen shows (`packages/shared/domain/loyalty/card-code.ts`). */
 const CODE_START = 'BC1.'
 
-/** What was presented: the code on a screen, or the chip of a card. */
+/** The presented credential: the code on a screen, or the chip of a card. */
 export type Presented = { readonly qr: string } | { readonly rfid: string }
 
 interface PresentProps {
   labels: Messages['casino']['kiosk']
-  /** What was wrong with what was presented before. */
+  /** Error of the code or card that was presented before. */
   error: string | undefined
   onPresented: (presented: Presented) => void
 }
 
-/** Code or card, by the camera or by a reader, which types what it reads and ends it with Enter. */
+/** Reads a code or card, by the camera or by a reader. A reader types the text like a keyboard and ends with Enter. */
 export function Present({ labels, error, onPresented }: PresentProps) {
   const [typed, setTyped] = useState('')
   const [isEmpty, setIsEmpty] = useState(false)
   const [isCameraOn, setIsCameraOn] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
-  // A reader types into what has the focus, and nobody is there to choose it.
+  // A reader types into the focused element, and the guest does not focus the field.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   const take = (text: string): void => {

@@ -4,7 +4,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { codeDetector } from './code-detector.ts'
 import styles from './kiosk.module.css'
 
-/** Milliseconds between two looks at the camera's picture. */
+/** Milliseconds between two scans of the camera's picture. */
 const INTERVAL = 250
 
 interface ScannerProps {
@@ -13,7 +13,7 @@ interface ScannerProps {
   onRead: (text: string) => void
 }
 
-/** Picture of the camera, in which QR codes are looked for; the camera is off as soon as this is gone. */
+/** Shows the camera's picture and scans it for QR codes. Unmounting switches the camera off. */
 export function Scanner({ labels, onRead }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [failure, setFailure] = useState<string>()
@@ -42,7 +42,7 @@ export function Scanner({ labels, onRead }: ScannerProps) {
       }, INTERVAL)
     }
     const fail = (error: unknown): void => {
-      // The picture is not there yet; the next one is.
+      // The video has no frame yet; the next scan tries again.
       if (error instanceof DOMException && error.name === 'InvalidStateError') return
       stop()
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'

@@ -4,13 +4,13 @@ import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 interface Idle {
   /** Seconds left. */
   readonly left: number
-  /** Begins anew, for what is neither a touch nor a key: a code that the camera reads. */
+  /** Restarts the countdown, for an activity without a touch or a key press: the camera reads a code. */
   readonly touch: () => void
 }
 
 /**
- * Idle timeout: `onIdle` is called when nobody has touched the screen or typed for as long.
- * @param seconds how long nothing may happen
+ * Idle timeout: calls `onIdle` when there was no touch and no key press for `seconds`, and starts again.
+ * @param seconds length of the timeout
  */
 export function useIdle(seconds: number, onIdle: () => void): Idle {
   const [left, setLeft] = useState(seconds)

@@ -11,15 +11,15 @@ import styles from './member-layout.module.css'
 import { loginHref } from './member-pages.ts'
 
 interface CasinoGreetingProps {
-  /** Id of the list of the area's pages. */
+  /** Id of the menu's list. */
   menu: string
-  /** Address of the page, to come back to after a login. */
+  /** Path of the page, for the return after a login. */
   path: string
   locale: Locale
   labels: Messages['member']['frame']
 }
 
-/** Greets the member of the casino programme; without a session, says so and links to the login. */
+/** Greets the member of the casino programme. Without a session, shows a notice with a link to the login. */
 export function CasinoGreetingIsland({ menu, path, locale, labels }: CasinoGreetingProps) {
   const { status, isConnected, profile } = useMember(casinoStore)
 

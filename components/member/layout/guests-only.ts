@@ -4,8 +4,9 @@ import type { Programme } from '@barriere/shared/contracts/session.ts'
 import type { Locale } from '@barriere/shared/domain/locale.ts'
 
 /**
- * Mark of a link to the registration of a programme, or of what holds it. Pages are everybody's: once the header has
- * the badge of a member of that programme, the style sheet hides what is marked (`utilities.css`).
+ * Attribute for a link to a programme's registration, or for the link's container. Pages are the same for every
+ * visitor: when the header shows the badge of a member of that programme, the style sheet hides the marked element
+ * (`utilities.css`).
  */
 export function guestsOnly(href: string, locale: Locale): { readonly 'data-unless-member'?: Programme } {
   if (href === HOTEL_LINKS.registration[locale]) return { 'data-unless-member': 'hotel' }

@@ -13,15 +13,15 @@ import styles from './member-layout.module.css'
 import { loginHref } from './member-pages.ts'
 
 interface MemberGreetingProps {
-  /** Id of the list of the area's pages. */
+  /** Id of the menu's list. */
   menu: string
-  /** Address of the page, to come back to after a login. */
+  /** Path of the page, for the return after a login. */
   path: string
   locale: Locale
   labels: Messages['member']['frame']
 }
 
-/** Greets the member and shows the status; without a session, says so and links to the login. */
+/** Greets the member and shows the status. Without a session, shows a notice with a link to the login. */
 export function MemberGreetingIsland({ menu, path, locale, labels }: MemberGreetingProps) {
   const { status, isConnected, profile } = useProfile()
   const isTold = useIsSessionNoticeTaken()

@@ -24,31 +24,31 @@ import {
   memberHref,
 } from './member-pages.ts'
 
-/** Whose area it is, and which page of its menu this is; undefined where it is none. */
+/** The programme of the area, and the current page of its menu; undefined for a page that is not in the menu. */
 type Place =
   | { readonly programme?: 'hotel'; readonly current?: MemberPage | undefined }
   | { readonly programme: 'casino'; readonly current?: CasinoMemberPage | undefined }
 
 type MemberLayoutProps = Place & {
   locale: Locale
-  /** Address of the page, to come back to after a login. */
+  /** Path of the page, for the return after a login. */
   path: string
   title: string
   /** Rank of the title: 1 on the block that opens a page. */
   level: HeadingLevel
   intro?: string | undefined
   edit?: EditAttributes | undefined
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** Id of the menu's list, whose logout the island of the greeting watches. */
+/** Id of the menu's list. The greeting's island handles the logout link in it. */
 const MENU = 'member-pages'
 
 /**
- * A page of the member area: greeting and title, navigation, content. Cacheable: the HTML is the same for every member;
- * personal data comes by islands, and without a session the greeting says so.
+ * A page of the member area: greeting and title, navigation, content. Cacheable: the HTML is the same for every member.
+ * Islands load personal data, and the greeting reports a missing session.
  */
 export function MemberLayout({
   programme = 'hotel',

@@ -56,7 +56,7 @@ export const CASINO_PAGE_ICONS: Readonly<Record<CasinoMemberPage, IconName>> = {
   limits: 'pause',
 }
 
-/** Id of the section of claims on the page of stays. */
+/** Id of the claims section on the stays page. */
 export const CLAIMS = 'claims'
 
 export const memberHref = (page: HotelLink, locale: Locale): string => HOTEL_LINKS[page][locale]

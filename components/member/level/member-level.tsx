@@ -23,7 +23,7 @@ interface MemberLevelProps {
 
 type Progress = NonNullable<LevelAnswer['progress']>
 
-/** The member's level: what counts, what is missing, what comes next, and its history. */
+/** The member's level: progress, missing nights or spend, advantages of the next level, and history. */
 export function MemberLevel({ locale, labels, frame }: MemberLevelProps) {
   const { data, error, refetch } = useEph('GET level')
   return (
@@ -59,7 +59,7 @@ export function MemberLevel({ locale, labels, frame }: MemberLevelProps) {
   )
 }
 
-/** A day, `YYYY-MM-DD`. */
+/** Formats a day, `YYYY-MM-DD`. */
 const dayWords = (day: string, locale: Locale): string => formatDay(new Date(`${day}T12:00:00Z`), locale)
 
 const eurosOf = (cents: number, locale: Locale): string => formatEuros(cents / 100, locale)

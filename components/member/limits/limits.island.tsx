@@ -34,7 +34,7 @@ export interface LimitsProps extends Omit<CasinoPartProps, 'refused'> {
   forms: FormLabels
 }
 
-/** The limit in force, and the form that sets one or makes it stricter. */
+/** The limit in force, and the form that sets a limit or makes it stricter. */
 export function LimitsIsland({ locale, labels, forms, frame }: LimitsProps) {
   const { status, isConnected } = useMember(casinoStore)
   const { data, error, refetch } = useCasino('GET limit')
@@ -89,7 +89,7 @@ type NewLimit = CasinoInput<'setLimit'>
 
 type LimitFormProps = Pick<LimitsProps, 'locale' | 'labels' | 'forms'>
 
-/** Which limit and for how long; sent after a confirmation, as nobody can take it back. */
+/** Form for the kind and the duration of a limit. It asks for confirmation, because a member cannot revoke a limit. */
 function LimitForm({ locale, labels, forms }: LimitFormProps) {
   const [asked, setAsked] = useState<{ readonly input: NewLimit; readonly turn: number }>()
   const [told, setTold] = useState<{ readonly failure?: string }>()
@@ -118,7 +118,7 @@ function LimitForm({ locale, labels, forms }: LimitFormProps) {
     setTold(answer.ok ? {} : { failure: answer.error.message ?? forms.technical })
     if (!answer.ok) return
     form.reset()
-    // Offers and rewards are read again, and refused from now on.
+    // Reads offers and rewards again, because the server refuses them from now on.
     void casinoQueries.invalidateQueries()
   }
 
@@ -153,7 +153,7 @@ function LimitForm({ locale, labels, forms }: LimitFormProps) {
 
 const VISITS = Array.from({ length: MAX_LIMITED_VISITS }, (_, index) => String(index + 1))
 
-/** How many visits a month: asked only where visits are limited. `kind`: name of the field that says so. */
+/** Visits per month; shown only for a limit of visits. `kind`: name of the field for the kind of limit. */
 function VisitsField({ kind, ...field }: FieldHandle<string> & { kind: string }) {
   const chosen = useWatch({ control: field.control, name: kind })
   if (chosen !== 'visits') return null

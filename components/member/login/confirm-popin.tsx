@@ -13,7 +13,7 @@ interface ConfirmPopinProps extends LoginLabels {
   turn: number
 }
 
-/** The address has not been confirmed: a link was sent, and can be sent again. */
+/** Shown if the e-mail address is not confirmed: a link was sent, and can be sent again. */
 export function ConfirmPopin({ programme, email, turn, labels, forms }: ConfirmPopinProps) {
   useModal(CONFIRM, turn, { byItself: true })
   return (

@@ -7,13 +7,13 @@ import type { LoginLabels } from './login-labels.ts'
 export const FORGOTTEN = 'login-forgotten'
 
 interface ForgottenProps extends LoginLabels {
-  /** What was typed at the login. */
+  /** E-mail address from the login form. */
   email: string
   /** Changes at each opening, which resets the form. */
   turn: number
 }
 
-/** Asks where to send the link for a new password. */
+/** Requests the link for a new password by e-mail. */
 export const ForgottenPopin = ({ programme, turn, email, locale, labels, forms }: ForgottenProps) => (
   <Dialog id={FORGOTTEN} title={labels.forgotten.title} closeLabel={labels.close}>
     <AskLink

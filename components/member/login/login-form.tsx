@@ -22,25 +22,25 @@ interface Credentials {
   readonly email: string
   readonly password: string
   readonly remember: boolean
-  /** Of the second step, once the account has asked for it. */
+  /** Code of the second step, if the server has requested it. */
   readonly code?: string
 }
 
 interface LoginFormProps<C> extends LoginLabels {
-  /** Name of the form; that of the programme's login by default. */
+  /** Name of the form; by default the programme's `loginForm`. */
   name?: string
   signIn: (credentials: Credentials, captcha: string | undefined) => Promise<Result<C, SendFailure>>
-  /** Error codes of a programme with a second step: its code is asked for, and is wrong. */
+  /** Error codes of a programme with a second step: the code is requested; the code is wrong. */
   secondStep?: { readonly asked: string; readonly wrong: string }
   onEnter: (connection: C) => void
-  /** The forgotten-password popin is being opened, with the address that was typed. */
+  /** The forgotten-password popin opens, with the e-mail address from the form. */
   onForgotten: (email: string) => void
   onUnconfirmed: (email: string) => void
-  /** Other ways to sign in, after the form. `remember`: whether the session is to outlive the window. */
+  /** Other ways to sign in, below the form. `remember`: whether the session outlives the browser window. */
   others?: (remember: () => boolean) => ReactNode
 }
 
-/** E-mail and password. A refusal keeps the input. */
+/** Login by e-mail and password. A refusal keeps the input. */
 export function LoginForm<C>({
   name,
   programme,
@@ -56,7 +56,7 @@ export function LoginForm<C>({
 }: LoginFormProps<C>) {
   const { codes, loginForm } = ENTRY_CALLS[programme]
   const [blocked, setBlocked] = useState<{ readonly text: string }>()
-  /** Whether the account has asked for the code of its second step. */
+  /** Whether the server has requested the code of the second step. */
   const [asksCode, setAsksCode] = useState(false)
   const form = useSiteForm({
     name: name ?? loginForm,
@@ -70,7 +70,7 @@ export function LoginForm<C>({
       setBlocked(undefined)
       const input = { ...values, email: values.email.trim(), ...(asksCode ? { code } : {}) }
       const answer = await signIn(input, captcha)
-      // The question for the code of the second step is neither a success nor a failure.
+      // The request for the code of the second step is neither a success nor a failure.
       if (!answer.ok && (!secondStep || answer.error.code !== secondStep.asked))
         track({ event: 'login', formAnswer: 'fail', loginMethod: 'password' })
       return secondStep ? refusedAt(answer, 'code', [secondStep.wrong]) : answer
@@ -129,7 +129,7 @@ interface BlockedProps extends Pick<LoginLabels, 'labels'> {
   onForgotten: () => void
 }
 
-/** Account lockout: its duration, and the reset of the password as the way out. Takes the focus at each refusal. */
+/** Account lockout: shows its duration and offers a password reset. Takes the focus at each refusal. */
 function Blocked({ refusal, labels: { blocked }, onForgotten }: BlockedProps) {
   const notice = useFocusOn<HTMLDivElement>(refusal)
   return (

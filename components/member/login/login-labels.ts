@@ -3,7 +3,7 @@ import type { Programme } from '@barriere/shared/contracts/session.ts'
 import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 
-/** What the parts of the login say. */
+/** Props that the parts of the login share. */
 export interface LoginLabels {
   readonly programme: Programme
   readonly locale: Locale

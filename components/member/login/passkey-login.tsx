@@ -12,25 +12,25 @@ import { Button } from '../../ui/button.tsx'
 import type { LoginLabels } from './login-labels.ts'
 import styles from './login.module.css'
 
-/** Milliseconds after which a waiting request gets a new challenge, before the server's expires. */
+/** Milliseconds after which a waiting request gets a new challenge, before the challenge expires on the server. */
 const RENEWED_AFTER = 4 * 60_000
 
 interface PasskeyLoginProps extends Pick<LoginLabels, 'labels'> {
-  /** Whether the session is to outlive the window, when it begins. */
+  /** Whether the session outlives the browser window; read when the session begins. */
   remember: () => boolean
   onEnter: (connection: Connection) => void
-  /** The programme has refused, or the browser could not. */
+  /** The server has refused the passkey, or the browser's request has failed. */
   onRefused: () => void
 }
 
 const NEVER = () => () => {}
 
-/** Sign-in with a passkey, by its button or from what the browser fills in. Nothing in browsers without passkeys. */
+/** Sign-in with a passkey, by button or by the browser's autofill. Renders nothing in browsers without passkeys. */
 export function PasskeyLogin({ labels: { passkey }, remember, onEnter, onRefused }: PasskeyLoginProps) {
   const known = useSyncExternalStore(NEVER, knowsPasskeys, () => false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  /** Counts the requests of the button: each ends the one that waits for autofill, which then begins anew. */
+  /** Counts failed requests of the button. Each has ended the request that waits for autofill, so that one restarts. */
   const [turn, setTurn] = useState(0)
 
   const take = (answer: PasskeyResult<Connection>): void => {

@@ -5,8 +5,8 @@ import type { CasinoOffer } from '@barriere/shared/programmes/casino/rewards.ts'
 import type { AdvantageWords } from './casino-advantages.tsx'
 
 /**
- * Discounts and offers of the member of the casino programme who is signed in. A member who has limited their access is
- * answered `limited`, and somebody of the hotels' programme alone 401: for both the place stays empty.
+ * Discounts and offers for a signed-in member of the casino programme. The element stays empty if the server answers
+ * `limited` (the member has limited their access) or 401 (a member of the hotel programme only).
  */
 defineElement('site-casino-advantages', (place, signal) => {
   if (!isSignedIn()) return

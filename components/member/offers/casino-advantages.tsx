@@ -3,7 +3,7 @@ import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import styles from './casino-advantages.module.css'
 
-/** Words of the place, in its attribute: the page is the same for everybody. */
+/** Texts of the element, passed in an attribute because the page is the same for every visitor. */
 export type AdvantageWords = Messages['casino']['here'] &
   Pick<Messages['casino']['offers'], 'kinds' | 'percent' | 'amount'> & { readonly href: string }
 
@@ -13,8 +13,8 @@ interface CasinoAdvantagesProps {
 }
 
 /**
- * Place of what a member of the casino programme gets in a casino; `casino-advantages.lazy.enhance.ts` fills it. Empty
- * in the page, and for everybody else.
+ * Element for the advantages of a member of the casino programme in a casino. It is empty in the HTML and for other
+ * visitors; `casino-advantages.lazy.enhance.ts` fills it for the member.
  */
 export function CasinoAdvantages({ locale, labels: { here, offers } }: CasinoAdvantagesProps) {
   const { kinds, percent, amount } = offers

@@ -17,21 +17,21 @@ interface LuckyDatesFormProps extends Pick<OffersProps, 'locale' | 'labels' | 'f
   profile: CasinoMember
 }
 
-/** Parts of a date `MM-DD`; a leap year has every one. */
+/** Parts of a date `MM-DD`; empty strings without a date. */
 const partsOf = (date = ''): readonly [month: string, day: string] => [date.slice(0, 2), date.slice(3)]
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
 const DAYS = Array.from({ length: 31 }, (_, index) => ({ value: pad(index + 1), label: String(index + 1) }))
 
-/** Undefined for no date, null for one that no year has. */
+/** The date `MM-DD`: undefined if both parts are empty, null if no year has it. 2024 is a leap year, with all dates. */
 function dateOf(month: string, day: string): string | undefined | null {
   if (month === '' && day === '') return undefined
   const date = new Date(`2024-${month}-${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day) ? `${month}-${day}` : null
 }
 
-/** Chooses the two dates of the year on each of which an offer comes. */
+/** Form for the two dates of the year on which the member gets an offer. */
 export function LuckyDatesForm({ locale, labels, forms, profile }: LuckyDatesFormProps) {
   const [isSaved, setIsSaved] = useState(false)
   const [month1, day1] = partsOf(profile.favouriteDate1)

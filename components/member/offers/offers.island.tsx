@@ -131,7 +131,7 @@ function validity({ validFrom, validUntil }: CasinoOffer, labels: OffersProps['l
 function LuckyDates({ locale, labels, frame, forms }: Omit<OffersProps, 'refused'>) {
   const { profile } = useMember(casinoStore)
   const { data, error, refetch } = useCasino('GET lucky-dates')
-  // The part above tells of a session that has ended, and of a limit.
+  // The greeting reports an ended session, and the part above reports a limit.
   if (error?.failure.status === 401 || error?.failure.code === 'limited') return null
   const few = data && [labels.noDates, labels.oneDate][data.dates.length]
   return (
@@ -150,7 +150,7 @@ function LuckyDates({ locale, labels, frame, forms }: Omit<OffersProps, 'refused
         <ul className={styles.dates}>
           {data.dates.map(({ date, next }) => (
             <li key={date}>
-              {/* Of a leap year, which has every date. */}
+              {/* 2024 is a leap year, with all dates. */}
               <strong>{formatDayAndMonth(fromParisTime(`2024-${date}`, '12:00'), locale)}</strong>
               <span className={panel.hint}>{interpolate(labels.next, { day: day(next, locale) })}</span>
             </li>

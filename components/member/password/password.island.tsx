@@ -21,11 +21,11 @@ interface NewPasswordProps {
   locale: Locale
   labels: Messages['member']['password']
   forms: FormLabels
-  /** Of the link to the login. */
+  /** Text of the link to the login. */
   signIn: string
 }
 
-/** Target of the password reset link: the new password, typed twice. */
+/** Target of the password reset link: a form for the new password and its repetition. */
 export function NewPasswordIsland({ programme, locale, labels, forms, signIn }: NewPasswordProps) {
   const { href, refresh } = ENTRY_CALLS[programme]
   const token = useMailedToken()
@@ -93,7 +93,7 @@ function PasswordForm({ programme, token, locale, labels, forms, onDone, onEnd }
     values: { password: '', passwordVerification: '' },
     fieldLabels: { password: labels.password, passwordVerification: labels.passwordVerification },
     rules: { password: [required], passwordVerification: [required, samePasswordAs('password')] },
-    // Whose password it is, the server alone knows.
+    // Only the server knows the owner of the password.
     read: { password: passwordReader(() => undefined) },
     send: async ({ password }, key) =>
       token === undefined ? fail<SendFailure>({ status: 0 }) : await resetPassword(token, password, key),

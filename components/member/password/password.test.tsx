@@ -13,7 +13,7 @@ const TOKEN = 's3cret-1'
 const PATH = `users/reset-password/${TOKEN}`
 const GOOD = 'Planches#2026ab'
 
-// As typing does before anything is sent.
+// In the browser, the input of a password loads the word lists before the form is sent.
 beforeAll(async () => void (await loadPasswordStrength()))
 
 const page = (locale: Locale = 'fr') => {

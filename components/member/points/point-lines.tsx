@@ -15,7 +15,7 @@ import { ReadFailure } from '../calls/read-failure.tsx'
 import type { PointsProps } from '../calls/casino-part.ts'
 import styles from './points.module.css'
 
-/** A page of the ledger that begins at a cursor. */
+/** Reads the page of the ledger that begins at a cursor; an empty cursor is the first page. */
 async function readPage(kind: PointKind | undefined, casino: string, cursor: string) {
   const input = {
     ...(kind ? { kinds: [kind] } : {}),
@@ -27,7 +27,7 @@ async function readPage(kind: PointKind | undefined, casino: string, cursor: str
   return answer.value
 }
 
-/** The ledger, the latest line first, with why each one; by kind and casino, page by page. */
+/** The ledger, latest line first, with the cause of each line; filtered by kind and casino, and paged. */
 export function PointLines(props: PointsProps) {
   const { locale, casinos, labels, frame } = props
   const [kind, setKind] = useState<PointKind>()
@@ -100,12 +100,12 @@ export function PointLines(props: PointsProps) {
   )
 }
 
-/** Why a line is in the ledger, in a sentence. */
+/** Sentence that explains the cause of a line. */
 function whyOf({ cause, subject }: PointLine, { locale, labels }: PointsProps): string {
   return interpolate(labels.causes[cause], { subject: subject?.[locale] ?? labels.reward })
 }
 
-/** What has become of its points. */
+/** Text for the state of a line's points. */
 function stateOf({ state, left, amount, activeFrom, expiresAt }: PointLine, { locale, labels }: PointsProps): string {
   const day = (moment: string | undefined): string => (moment === undefined ? '' : formatDay(new Date(moment), locale))
   if (state === 'pending') return interpolate(labels.states.pending, { day: day(activeFrom) })

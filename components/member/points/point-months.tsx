@@ -8,14 +8,14 @@ import { ReadFailure } from '../calls/read-failure.tsx'
 import type { PointsProps } from '../calls/casino-part.ts'
 import styles from './points.module.css'
 
-/** Height of the plot, in its own units. */
+/** Height of the plot, in units of the `viewBox`. */
 const HEIGHT = 100
 
 /** Width of a month, and of its bar. */
 const STEP = 20
 const BAR = 12
 
-/** The last twelve months as bars, what came above the line and what went below it, with the figures in a table. */
+/** Chart of twelve months: earned points above the axis, spent and expired points below. A table lists the numbers. */
 export function PointMonths({ locale, labels, frame }: PointsProps) {
   const { data, error, refetch } = useCasino('GET point-months')
   const figures = numberFormat(locale)
@@ -23,7 +23,7 @@ export function PointMonths({ locale, labels, frame }: PointsProps) {
   const gone = months.map(({ spent, expired }) => -(spent + expired))
   const most = Math.max(1, ...months.map(({ earned }) => earned))
   const height = (points: number): number => (Math.max(0, points) / (most + Math.max(0, ...gone))) * HEIGHT
-  /** The axis lies where both the highest and the deepest bar fit at one scale. */
+  /** Position of the axis: the highest and the deepest bar both fit at the same scale. */
   const axis = height(most)
   return (
     <section className={panel.panel}>

@@ -13,7 +13,7 @@ import { PointLines } from './point-lines.tsx'
 import { PointMonths } from './point-months.tsx'
 import styles from './points.module.css'
 
-/** The balance and what expires when, the ledger with why each line, and the year. */
+/** The balance with its expiry dates, the last twelve months, and the ledger. */
 export function PointsIsland(props: PointsProps) {
   const { locale, labels, frame } = props
   const { status, isConnected } = useMember(casinoStore)

@@ -23,7 +23,7 @@ const lineOf = (id: number, more: Partial<PointLine>): PointLine => ({
   ...more,
 })
 
-/** A line of each cause, and one of each thing that becomes of points. */
+/** One line for each cause, and one for each state of points. */
 const LINES: readonly PointLine[] = [
   ...POINT_CAUSES.map((cause, index) => lineOf(index, { cause, casino: 'dinard', subject: SUBJECT })),
   lineOf(20, { state: 'pending', activeFrom: '2026-11-21T20:15:00.000Z' }),

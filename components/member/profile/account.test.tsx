@@ -25,7 +25,7 @@ import {
 
 const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement
 
-// As typing does before anything is sent.
+// In the browser, the input of a password loads the word lists before the form is sent.
 beforeAll(async () => void (await loadPasswordStrength()))
 
 beginAnew()

@@ -18,7 +18,7 @@ interface DeleteAccountProps extends Pick<EditorProps, 'programme' | 'profile' |
   onDeleted: () => void
 }
 
-/** Confirms the deletion of the account with the password. The form is reset at each opening (`turn`). */
+/** Dialog that confirms the deletion of the account with the password. Each opening (`turn`) resets the form. */
 export function DeleteAccount({ turn, ...account }: DeleteAccountProps & { turn: number }) {
   const { data, close } = account.labels
   return (

@@ -9,14 +9,14 @@ const DONE = 'profile-done'
 
 interface DonePopinProps extends Pick<ProfilePage, 'labels'> {
   part: PartName
-  /** Opens at each new one. */
+  /** Opens the popin each time it changes; 0 keeps it closed. */
   turn: number
   profile: ShownProfile
 }
 
 /**
- * Confirms an edit (specification §2, confirmations of account edits). The browser gives the focus back to the button
- * that began it.
+ * Confirms an edit (specification §2, confirmations of account edits). On close, the browser restores the focus to the
+ * button that began the edit.
  */
 export function DonePopin({ part, turn, profile, labels }: DonePopinProps) {
   useModal(DONE, turn, { byItself: true })

@@ -60,7 +60,7 @@ describe('my data', () => {
     expect(await screen.findByRole('group', { name })).toBeDefined()
   })
 
-  /** The listener that opens dialogs where no browser does comes by a dynamic import. */
+  /** Opens the dialog for the deletion, and waits until it is open. */
   const askToDelete = () =>
     waitFor(() => {
       fireEvent.click(screen.getByRole('button', { name: /^(Supprimer mon compte|Delete my account)$/ }))

@@ -77,7 +77,7 @@ export function MyData({ programme, profile, locale, labels, forms, onUse, onDel
   )
 }
 
-/** The same before the profile is there. */
+/** Placeholder of `MyData` while the profile is loading. */
 export const MyDataSkeleton = ({ labels: { data } }: Pick<MyDataProps, 'labels'>) => (
   <section className={panel.panel} aria-labelledby="profile-data">
     <h2 id="profile-data" className={panel.title}>
@@ -89,7 +89,7 @@ export const MyDataSkeleton = ({ labels: { data } }: Pick<MyDataProps, 'labels'>
         {data.export}
       </Button>
     </p>
-    {/* Placeholder of the answer. */}
+    {/* Placeholder of the live region. */}
     <div />
     <div className={styles.apart}>
       <p>{data.deleteText}</p>

@@ -4,7 +4,7 @@ import type { SendFailure } from '#lib/client/send-call.ts'
 import type { FormValues } from '@barriere/shared/domain/people/form-rules.ts'
 import type { Result } from '@barriere/shared/domain/result.ts'
 
-/** Getters of what is typed in the open forms of the page, by form name. */
+/** Getters of the current input of the page's open forms, by form name. */
 const open = new Map<string, () => FormValues>()
 
 /** Registers a form as open while its component is mounted. */
@@ -18,9 +18,9 @@ export function useOpenForm({ name, typed }: { readonly name: string; readonly t
 }
 
 /**
- * Waits for an answer. Where the session has ended, stores drafts of all open forms, not only of the one that was sent,
- * so that they are restored after the login.
- * @param owner of the drafts: what tells a member apart (`ownerOf`)
+ * Waits for an answer. If the session has ended, stores drafts of all open forms, not only of the sent form, so that
+ * they are restored after the login.
+ * @param owner owner of the drafts (`ownerOf`)
  */
 export async function storingDrafts<A, F extends SendFailure>(
   owner: string,

@@ -1,6 +1,6 @@
 import { PART_NAMES, type PartName } from './parts.ts'
 
-/** Query parameter that lists the open forms, so that a login in between reopens them. */
+/** Query parameter that lists the open forms, so that they are open again after a login. */
 const EDIT = 'edit'
 
 /** The parts whose forms an address (`?edit=person.address`) opens. */

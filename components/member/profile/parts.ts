@@ -6,7 +6,7 @@ import type { Messages } from '#lib/i18n/translate.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 import type { Option } from '../../ui/form/select.tsx'
 
-/** What every programme knows of its members. */
+/** Fields that every programme stores for its members. */
 type Shared =
   | 'email'
   | 'pendingEmail'
@@ -21,7 +21,7 @@ type Shared =
   | 'preferences'
   | 'address'
 
-/** A member's profile as the page shows it; the hotel programme knows more than the casinos'. */
+/** A member's profile as the page shows it. The hotel programme has more fields than the casino programme. */
 export type ShownProfile = Pick<Profile, Shared> &
   Partial<
     Pick<
@@ -37,21 +37,21 @@ export type ShownProfile = Pick<Profile, Shared> &
     >
   > & { readonly optIns: Partial<Profile['optIns']> }
 
-/** What tells a member apart: the owner of drafts. */
+/** Identifies a member, as the owner of drafts. */
 export const ownerOf = ({ ibNumber, email }: Pick<ShownProfile, 'ibNumber' | 'email'>): string => ibNumber ?? email
 
-/** What the profile page hands to its parts. */
+/** Props that the profile page passes to its parts. */
 export interface ProfilePage {
   readonly programme: Programme
   readonly locale: Locale
   readonly labels: Messages['member']['profile']
   readonly forms: FormLabels
-  /** `value` is what the programme stores: the town, or the casino's key. Empty where the casinos could not be read. */
+  /** `value` is what the programme stores: the town, or the casino's key. Empty if the casinos could not be read. */
   readonly casinos: readonly Option[]
   readonly countries: readonly Option[]
 }
 
-/** A value beside its label; undefined where it is not known. */
+/** A label and its value; undefined if the value is unknown. */
 export interface Row {
   readonly label: string
   readonly value: string | undefined
@@ -67,9 +67,9 @@ export interface EditorProps extends ProfilePage {
 
 /** A part of the profile: its values, and the form that edits them. */
 export interface Part {
-  /** Without a profile (still loading), labels only. */
+  /** While the profile is loading (undefined), labels only. */
   readonly rows: (profile: ShownProfile | undefined, page: ProfilePage) => readonly Row[]
-  /** Something to know besides, under the values. */
+  /** A note below the values. */
   readonly note?: (profile: ShownProfile, page: ProfilePage) => string | undefined
   readonly Editor: ComponentType<EditorProps>
 }
@@ -79,5 +79,5 @@ export const PART_NAMES = ['person', 'tastes', 'address', 'phone', 'email', 'pas
 
 export type PartName = (typeof PART_NAMES)[number]
 
-/** What the form of a part is called; begins the ids of its fields. */
+/** Name of a part's form, and prefix of its field ids. */
 export const formOf = (part: PartName): string => `profile-${part}`

@@ -5,21 +5,21 @@ import { storingDrafts } from './open-forms.ts'
 
 interface PersonEditing<P, I> {
   readonly store: ProfileStore<P>
-  /** What tells a member apart. */
+  /** Identifies a member. */
   readonly ownerOf: (profile: P) => string
-  /** All that the programme replaces at once, as it stands. */
+  /** All fields that the programme replaces at once, with their current values. */
   readonly inputOf: (profile: P) => I
   readonly send: (input: I) => Promise<Result<{ readonly profile: P }, SendFailure>>
 }
 
 /**
- * Edits of the person, of which a form changes a part. Lost update: the programme replaces the whole, so the rest is
- * sent along with its current values, and edits are serialised; otherwise two forms would overwrite each other. An edit
- * never rejects.
+ * Edits of the personal data; a form changes only some of the fields. Lost update: the programme replaces all fields at
+ * once, so an edit also sends the current values of the other fields, and edits are serialised. Otherwise two forms
+ * would overwrite each other. An edit never rejects.
  */
 export function createPersonEdits<P, I extends object>({ store, ownerOf, inputOf, send }: PersonEditing<P, I>) {
   let last: Promise<unknown> = Promise.resolve()
-  /** @param profile the member, and the values to send along where the session has ended meanwhile */
+  /** @param profile the member; its values are sent if the store no longer has the member's profile */
   return (profile: P, change: Partial<I>): Promise<Result<{ readonly profile: P }, SendFailure>> => {
     const answer = last.then(async () => {
       const known = store.get().profile

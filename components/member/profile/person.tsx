@@ -31,7 +31,7 @@ import { given, fieldLabelsOf, together } from './texts.ts'
 
 const NAME = [personName, maxChars(MAX_CHARS.name)]
 
-/** Unless it stays as it is: an adult's, on the day of validation in Paris, and changed once a year at most. */
+/** A changed birth date must be an adult's, on the day of validation in Paris, and can change once a year at most. */
 const changeOf =
   ({ birthDate, birthDateChangeableFrom }: ShownProfile): Rule =>
   (value, all) => {

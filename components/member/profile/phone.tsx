@@ -101,7 +101,7 @@ function RemoveQuestion({ programme, profile, locale, labels, forms, turn, onDon
   )
 }
 
-/** Groups the digits of a French number; others need the numbering plans and are left as they are. */
+/** Groups the digits of a French number. Others stay unchanged, because grouping needs the national numbering plans. */
 const grouped = (number: string): string =>
   number.replace(/^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '+33\u00a0$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5')
 

@@ -19,14 +19,14 @@ type Sent<A = unknown> = Promise<Result<A, SendFailure>>
 
 type Person = EphInput<'editPerson'>
 
-/** What the profile page asks of a programme. What is edited is in the store once it is answered. */
+/** Calls of the profile page to a programme. When a call for an edit resolves, the store contains the new values. */
 export interface ProfileCalls {
   readonly store: ProfileStore<ShownProfile>
-  /** Who may write to a member. */
+  /** Senders for which a member can opt in. */
   readonly senders: readonly OptInSender[]
-  /** Whether the person has names and numbers that the hotel programme alone knows, and dates beside the tastes. */
+  /** Whether the profile has the fields of the hotel programme: more names and numbers, and favourite dates. */
   readonly isLong: boolean
-  /** Name of the export's file, before the day. */
+  /** Name of the export's file, without the date. */
   readonly file: string
   /** Replaces some fields of the person. */
   editPerson(profile: ShownProfile, change: Partial<Person>): Sent
@@ -38,15 +38,15 @@ export interface ProfileCalls {
   changePassword(input: EphInput<'changePassword'>): Sent
   exportData(): Sent<{ readonly exportedAt: string }>
   deleteAccount(password: string): Sent
-  /** Tells the page, and all tabs, that nobody is signed in. */
+  /** Marks this page and all other tabs as signed out. */
   signOut(): void
-  /** Page that says that the account is gone. */
+  /** Page that the browser opens after the deletion of the account. */
   deletedHref(locale: Locale): string
-  /** Codes by the field that each concerns. */
+  /** Error codes by the field to which they belong. */
   readonly codes: Readonly<Record<'currentPassword' | 'email' | 'newPassword', readonly string[]>>
 }
 
-/** The answer, once `take` has put it into the store. */
+/** Returns the answer after `take` has put a successful one into the store. */
 async function taking<A, F>(sent: Promise<Result<A, F>>, take: (answer: A) => void): Promise<Result<A, F>> {
   const answer = await sent
   if (answer.ok) take(answer.value)
@@ -113,7 +113,7 @@ const hotel: ProfileCalls = {
   codes: { currentPassword: ['0090'], email: ['0012', '0029', '0053'], newPassword: ['0005'] },
 }
 
-/** What the casinos' programme knows of a person, out of what the page's forms change. */
+/** The fields of a person that the page's forms change and that the casino programme stores. */
 const inCasino = ({ civility, firstName, lastName, birthDate, favouriteCasino, preferences }: Person) => ({
   civility,
   firstName,

@@ -7,17 +7,17 @@ import styles from './profile.module.css'
 interface ProfilePartProps {
   name: PartName
   title: string
-  /** The button's word. */
+  /** Text of the button. */
   edit: string
   open: boolean
-  /** Absent as long as there is nothing to edit. */
+  /** Undefined disables the button, while the profile is loading. */
   onOpen?: () => void
   children: ReactNode
 }
 
 /**
- * A part of the profile under its title. Focus management: opening the form focuses the title, closing it the button
- * that opened it.
+ * A part of the profile under its title. Focus management: opening the form focuses the title, closing it focuses the
+ * button that opens it.
  */
 export function ProfilePart({ name, title, edit, open, onOpen, children }: ProfilePartProps) {
   const heading = useRef<HTMLHeadingElement>(null)

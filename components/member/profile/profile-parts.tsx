@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<PartName, Part>> = {
   optIns: OPT_INS,
 }
 
-/** The parts as long as the profile is on its way. */
+/** Placeholder of the parts while the profile is loading. */
 export const ProfileSkeleton = (page: ProfilePage) => (
   <>
     {PART_NAMES.map((name) => (
@@ -41,18 +41,18 @@ export const ProfileSkeleton = (page: ProfilePage) => (
 
 interface ProfilePartsProps extends ProfilePage {
   profile: ShownProfile
-  /** The session has ended: only open forms are left, because they hold input. */
+  /** The session has ended: only open forms stay, because they contain input. */
   ended: boolean
   onDeleted: () => void
 }
 
-/** The parts of a member's profile: values, and a form for each that is being edited. */
+/** The parts of a member's profile. A part shows its values, or its form while the member edits it. */
 export function ProfileParts({ profile, ended, onDeleted, ...page }: ProfilePartsProps) {
   const { labels } = page
   const [open, setOpen] = useState(() => openPartsOf(location.search))
   const [done, setDone] = useState<{ readonly part: PartName; readonly turn: number }>({ part: 'person', turn: 0 })
 
-  /** The data section was used: it stays when the session ends, so that its result can be read. */
+  /** Whether the data section was used: it stays when the session ends, so that the member can read its result. */
   const [usingData, setUsingData] = useState(false)
 
   useEffect(() => {

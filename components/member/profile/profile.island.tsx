@@ -56,7 +56,7 @@ export function ProfileIsland({ frame, ...page }: ProfileIslandProps) {
   )
 }
 
-/** Until the page that says so has come: instead of the notice that the session has ended. */
+/** Shown until the browser has loaded the next page. It replaces the notice that the session has ended. */
 function Deleted({ text }: { text: string }) {
   useSessionNotice(text)
   return (

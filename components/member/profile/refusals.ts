@@ -3,8 +3,8 @@ import type { CaptchaErrorCode } from '#lib/contracts/captcha.ts'
 import { type Result, fail } from '@barriere/shared/domain/result.ts'
 
 /**
- * Attaches a refusal without field names, with one of these codes, to the field that it concerns. `message` replaces
- * the catalogue's message, but not that one more failure locks.
+ * Attaches a refusal with one of these codes to a field, unless the server names the fields. `message` replaces the
+ * catalogue's message, but not the warning that one more failure locks the account (`lastTry`).
  */
 export function refusedAt<A, Code extends string>(
   answer: Result<A, SendFailure<Code>>,

@@ -11,7 +11,7 @@ export type Taste = keyof typeof CHOICES
 
 export const TASTES = Object.keys(CHOICES) as readonly Taste[]
 
-/** The box of a choice. */
+/** Field name of the checkbox for a choice. */
 export type TasteField = `${Taste}-${number}`
 
 export interface TasteEntry {
@@ -22,7 +22,7 @@ export interface TasteEntry {
   readonly made: boolean
 }
 
-/** All options; choices that the member made elsewhere and that are unknown here come last. */
+/** All options by taste. A taste's unknown choices, which the member made elsewhere, come last. */
 export const tasteEntries = ({ preferences }: Pick<ShownProfile, 'preferences'>): readonly TasteEntry[] =>
   TASTES.flatMap((taste) => {
     const made = preferences?.[taste] ?? []

@@ -19,7 +19,7 @@ type TasteValues = {
   readonly favouriteDate2: string
 } & Readonly<Record<TasteField, boolean>>
 
-/** The casinos, and the member's own even if it no longer exists. */
+/** The casinos, and the member's favourite even if it no longer exists. */
 const casinoOptions = ({ favouriteCasino }: ShownProfile, { casinos }: Pick<ProfilePage, 'casinos'>) =>
   favouriteCasino === undefined || casinos.some(({ value }) => value === favouriteCasino)
     ? casinos

@@ -17,7 +17,7 @@ export const COUNTRIES = [
   { value: 'GB', label: 'Royaume-Uni' },
 ]
 
-/** Camille, with everything that the programme can know. */
+/** Camille, with all fields that the programme can store. */
 export const FULL: Profile = {
   ...CAMILLE,
   birthName: 'Ferré',
@@ -38,7 +38,7 @@ export const refusal = (status: number, code: string, message: string, fields?: 
   body: { code, message, ...(fields ? { fields } : {}) },
 })
 
-/** Each test of the file begins at the page's address, signed out, with nothing kept. */
+/** Before each test of the file, restores the page's address, signs out and clears the storage. */
 export function beginAnew(): void {
   beforeEach(() => {
     vi.clearAllMocks()
@@ -57,7 +57,7 @@ export function beginAnew(): void {
 /** Answer to a call after the session has ended. */
 export const ENDED = refusal(401, 'default', 'Votre session a pris fin.')
 
-/** The profile page as a browser shows it; `profile` is who is signed in, null for whom the store has. */
+/** Renders the profile page after signing in `profile`; null keeps the store unchanged. */
 export function showProfile(profile: Profile | null = FULL, locale: Locale = 'fr') {
   document.documentElement.lang = locale
   if (profile) act(() => profileStore.take(connectionOf(profile)))
@@ -92,7 +92,7 @@ export const send = async (name: string | RegExp) => {
   })
 }
 
-/** Method, path below `/api/eph/` and body of each call; the contract takes every one of them. */
+/** Method, path below `/api/eph/` and body of each call. Fails if the contract does not accept a body. */
 export const sent = (ask: ReturnType<typeof stubCalls>) =>
   ask.mock.calls.map(([input, init]) => {
     const path = String(input).replace('/api/eph/', '')
@@ -103,7 +103,8 @@ export const sent = (ask: ReturnType<typeof stubCalls>) =>
   })
 
 /**
- * The popin that confirms an edit, once it is there; the part shows its values again, and the focus was on its button.
+ * Waits for the popin that confirms an edit. Expects that the part shows its values again, and that its button had the
+ * focus when the popin opened.
  */
 export async function confirmed(title: string, name: string): Promise<void> {
   await waitFor(() => expect(document.querySelector<HTMLDialogElement>('#profile-done')?.open).toBe(true))
@@ -116,10 +117,10 @@ export async function confirmed(title: string, name: string): Promise<void> {
 
 let focused: Element | null = null
 
-/** What had the focus as a dialog was opened: the browser gives it back there. */
+/** The element that had the focus when a dialog opened. On close, a browser restores the focus to it. */
 const focusedAtOpening = (): Element | null => focused
 
-/** Dialogs that open and close, for jsdom, which has none. */
+/** Dialogs that open and close, because jsdom implements neither. */
 function standInDialogs(): void {
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     focused = document.activeElement

@@ -1,11 +1,11 @@
-/** A text as it is sent: undefined for a blank one, which the programme then forgets. */
+/** A text for a request: undefined if it is blank, so that the programme deletes its value. */
 export const given = (text: string): string | undefined => text.trim() || undefined
 
-/** Values in one line; undefined where there is none. */
+/** Joins the values that are not empty; undefined if there are none. */
 export const together = (values: readonly (string | undefined)[], between = ', '): string | undefined =>
   values.filter(Boolean).join(between) || undefined
 
-/** The labels of a form's fields, out of those of the page. */
+/** Picks the labels of a form's fields from the labels of the page. */
 export const fieldLabelsOf = <V extends Readonly<Record<string, unknown>>>(
   values: V,
   fields: { readonly [N in keyof V]: string },

@@ -4,13 +4,13 @@ import styles from './profile.module.css'
 
 interface ValuesProps {
   rows: readonly Row[]
-  /** Text for screen readers in the place of a missing value; the screen shows a dash. */
+  /** Screen reader text for a missing value; the screen shows a dash. */
   none: string
-  /** They are on their way: skeletons in the places of values. */
+  /** Shows skeletons instead of the values. */
   loading?: boolean
 }
 
-/** Labels and values, in as many columns as there is room for. */
+/** Labels and values, in as many columns as fit. */
 export const Values = ({ rows, none, loading = false }: ValuesProps) => (
   <dl className={styles.values}>
     {rows.map(({ label, value }) => (

@@ -16,22 +16,22 @@ import { closeModal } from '../../ui/use-modal.ts'
 
 const CARD = 'registration-card'
 
-/** A card that the person already has; `field` is the form field for its number. */
+/** A card that the visitor already has; `field` is the form field for its number. */
 interface Card {
   readonly field: 'membershipNumber' | 'cvipCardNumber'
   readonly number: string
 }
 
 interface CardAnswer {
-  /** What the page says to it; '' before there is one. */
+  /** Message about the answer; '' before an answer. */
   readonly said: string
-  /** Undefined for none. */
+  /** Undefined: no card. */
   readonly give: (card: Card | undefined) => void
 }
 
 /**
- * Answer to the question whether the person has a card. Stores the card's number in the form; another answer removes it
- * again, unless the field was edited.
+ * Answer to the question whether the visitor has a card. Stores the card's number in the form. A later answer removes
+ * this number, unless the visitor has edited the field.
  */
 export function useCardAnswer(form: RegistrationForm, { card: labels }: RegistrationProps['labels']): CardAnswer {
   const [noted, setNoted] = useState<Card>()
@@ -53,7 +53,7 @@ interface CardQuestionProps {
   ready: boolean
 }
 
-/** Question whether the person has a card. “Yes” opens `CardDialog`. */
+/** Asks whether the visitor has a card. “Yes” opens `CardDialog`. */
 export function CardQuestion({ answer, labels: { card: labels }, ready }: CardQuestionProps) {
   const id = useId()
   return (
@@ -89,7 +89,7 @@ interface CardDialogProps extends Pick<RegistrationProps, 'locale' | 'labels' | 
   onCard: (card: Card) => void
 }
 
-/** Dialog that asks for the card’s number. Outside the registration form, because forms cannot be nested. */
+/** Dialog for the card’s number. It is rendered outside the registration form, because forms cannot be nested. */
 export function CardDialog({ locale, labels: { card: labels, close }, forms, onCard }: CardDialogProps) {
   const form = useSiteForm({
     name: CARD,

@@ -16,7 +16,7 @@ interface IdentityFieldsProps {
   civilities: RegistrationProps['profile']['civilities']
 }
 
-/** Who somebody is who signs up. */
+/** Identity of the person who signs up. */
 export const IdentityFields = ({ field, labels, civilities }: IdentityFieldsProps) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>{labels.identity}</legend>
@@ -41,7 +41,7 @@ interface AccountFieldsProps {
   labels: Pick<RegistrationProps['labels'], 'account'>
 }
 
-/** By what they sign in later. */
+/** Credentials for the later login. */
 export const AccountFields = ({ field, labels }: AccountFieldsProps) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>{labels.account}</legend>

@@ -39,21 +39,21 @@ export type RegistrationValues = Readonly<
   Record<TextName, string> & Record<TasteField, boolean> & Record<OptInField, boolean> & { terms: boolean }
 >
 
-/** What the registration is made of; the same for everybody. */
+/** Props of the registration; the same for every visitor. */
 export interface RegistrationProps {
   readonly locale: Locale
   readonly labels: Member['registration']
   readonly profile: Pick<Member['profile'], 'fields' | 'choices' | 'civilities' | 'channels'>
   readonly login: Pick<Member['login'], 'password' | 'confirm'>
   readonly forms: FormLabels
-  /** Casinos by town, which the programme stores; empty where they could not be read. */
+  /** Casinos by town, which the programme stores; empty if they could not be read. */
   readonly casinos: readonly Option[]
   readonly countries: readonly Option[]
 }
 
 export type RegistrationForm = SiteForm<RegistrationValues>
 
-/** What a part of the form shows. */
+/** Props of a part of the form. */
 export interface PartProps extends RegistrationProps {
   readonly form: RegistrationForm
 }

@@ -39,7 +39,7 @@ const withAddress =
 /** Adult on the day of validation, in Paris. */
 const adult: Rule = (value, all) => adultOn(toParisTime(systemClock.now()).day)(value, all)
 
-/** What each field of the registration has to be. */
+/** Validation rules of each field of the registration. */
 export const RULES = {
   civility: [required],
   firstName: [required, ...name],
@@ -65,7 +65,7 @@ export const RULES = {
   terms: [accepted('terms')],
 }
 
-/** Whose password it is, as far as the form is filled in. */
+/** The owner of the new password, from the current input of the form. */
 export const ownerOf: OwnerOf = ({ firstName, lastName, birthName, commonName, email: address, city }) => ({
   names: [firstName, lastName, birthName, commonName].map((value) => textOf(value)),
   email: textOf(address),
@@ -74,7 +74,7 @@ export const ownerOf: OwnerOf = ({ firstName, lastName, birthName, commonName, e
 
 const textOf = (value: string | boolean | undefined): string => (typeof value === 'string' ? value : '')
 
-/** Parsers of typed values: the new password, days, the telephone number of the address's country, card numbers. */
+/** Parsers of the input: the new password, days, card numbers, and a telephone number of the address's country. */
 export const readersOf = (locale: Locale) => {
   const day = dayReader(locale)
   return {

@@ -43,7 +43,7 @@ export const VALUES: RegistrationValues = {
 
 type Labels = { readonly [N in keyof RegistrationValues]: string }
 
-/** What each field is called. */
+/** Labels of the fields. */
 export function fieldLabelsOf({
   labels,
   profile: { fields, choices, channels },
@@ -109,7 +109,7 @@ export function fieldLabelsOf({
 
 const ADDRESS = ['addressLine1', 'addressLine2', 'postalBox', 'placeKnownAs', 'zipCode', 'city'] as const
 
-/** Whether the address is filled in partly; a country alone does not count, nor a postal code where it has none. */
+/** Whether the form contains an address. A country alone does not count, nor a postal code if the country has none. */
 export const addressGiven = (values: FormValues): boolean =>
   ADDRESS.some(
     (name) =>

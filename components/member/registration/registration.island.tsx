@@ -6,7 +6,7 @@ import { RegistrationForm } from './registration-form.tsx'
 import type { RegistrationProps } from './registration-props.ts'
 import styles from './registration.module.css'
 
-/** Registration. Account enumeration: afterwards it refers to the inbox, whether or not the address had an account. */
+/** Registration. Account enumeration: the outcome refers to the inbox, whether or not the address had an account. */
 export function RegistrationIsland(props: RegistrationProps) {
   const [email, setEmail] = useState<string>()
   if (email === undefined) return <RegistrationForm {...props} onSent={setEmail} />

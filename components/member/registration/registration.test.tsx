@@ -23,7 +23,7 @@ const close = vi.fn(function (this: HTMLDialogElement) {
   this.open = false
 })
 
-// As typing does before anything is sent.
+// In the browser, the input of a password loads the word lists before the form is sent.
 beforeAll(async () => void (await loadPasswordStrength()))
 
 beforeEach(() => {
@@ -218,7 +218,7 @@ describe('the form', () => {
     const html = renderToString(registration())
     expect(html.match(/<form [^>]*>/g)?.every((tag) => tag.includes('method="post"'))).toBe(true)
     expect(html.match(/<button [^>]*type="submit"[^>]*>/g)?.every((tag) => tag.includes('disabled=""'))).toBe(true)
-    // The first that is read stands in the page, not in the closed dialog.
+    // The first `noscript` is in the page, not in the closed dialog.
     expect(html.indexOf('<noscript>')).toBeLessThan(html.indexOf('<dialog'))
     expect(html).toContain('<noscript>')
   })

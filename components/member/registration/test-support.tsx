@@ -5,7 +5,7 @@ import { RegistrationIsland } from './registration.island.tsx'
 
 export const PASSWORD = 'Planches#2026ab'
 
-/** The registration as its block hands it out, for tests. */
+/** The registration with the props of its block, for tests. */
 export function registration(locale: Locale = 'fr') {
   const {
     member: { registration: labels, profile, login },
@@ -42,7 +42,7 @@ export const send = async (one: HTMLElement = form()) => {
   })
 }
 
-/** All that has to be filled in. */
+/** Input for all required fields. */
 export const NEEDED = {
   firstName: ' Camille ',
   lastName: 'Rousseau',

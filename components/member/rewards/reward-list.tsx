@@ -21,7 +21,7 @@ interface RewardListProps extends Pick<RewardsProps, 'locale' | 'casinos' | 'lab
   choose: (reward: Reward) => void
 }
 
-/** The rewards of a category, by points, all of them or those that the balance allows. */
+/** The rewards, filtered by category and by the balance, sorted by points. */
 export function RewardList({ rewards, balance, choose, ...words }: RewardListProps) {
   const { locale, labels } = words
   const [category, setCategory] = useState('')

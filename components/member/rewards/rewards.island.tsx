@@ -21,7 +21,7 @@ import { Vouchers } from './vouchers.tsx'
 
 const POPIN = 'redeem'
 
-/** What a voucher changes when it comes or goes. */
+/** Queries to read again after the member has redeemed or cancelled a voucher. */
 const CHANGED = ['GET balance', 'GET rewards', 'GET vouchers'] as const
 
 const refreshPoints = (): void => {
@@ -32,7 +32,7 @@ type Told =
   | { readonly done: CallAnswer<CasinoCalls['redeem']>['voucher'] }
   | { readonly done?: undefined; readonly message: string }
 
-/** Rewards for points, and the member's vouchers. Vouchers stay in sight of a member who has limited their access. */
+/** Rewards for points, and the member's vouchers. A member who has limited their access still sees the vouchers. */
 export function RewardsIsland({ locale, casinos, labels, refused, frame }: RewardsProps) {
   const { status, isConnected } = useMember(casinoStore)
   const rewards = useCasino('GET rewards')

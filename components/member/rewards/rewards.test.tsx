@@ -212,7 +212,7 @@ describe('vouchers', () => {
       expect.stringContaining('novembre 2026'),
       expect.stringContaining('octobre 2026'),
     ])
-    // A day is over.
+    // The cancellation period is over.
     expect(section.queryByRole('button', { name: /Annuler/ })).toBeNull()
   })
 

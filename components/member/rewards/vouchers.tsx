@@ -33,7 +33,7 @@ interface VouchersProps extends Omit<RewardsProps, 'refused'> {
   cancelled: () => void
 }
 
-/** The member's vouchers: those that can be used first, each with its code; the others with what became of them. */
+/** The member's vouchers: usable ones first, with their QR codes, then the others with their states. */
 export function Vouchers({ isHiddenWhenEmpty, cancelled, frame, ...words }: VouchersProps) {
   const { locale, labels: all } = words
   const labels = all.vouchers
@@ -54,7 +54,7 @@ export function Vouchers({ isHiddenWhenEmpty, cancelled, frame, ...words }: Vouc
     cancelled()
   }
 
-  // The part above tells of a session that has ended.
+  // The greeting reports an ended session.
   if (error?.failure.status === 401 || (isHiddenWhenEmpty && (data?.vouchers.length ?? 0) === 0)) return null
   const sorted = data?.vouchers.toSorted((one, other) => Number(other.state === 'open') - Number(one.state === 'open'))
   const points = (count: number): string => numberFormat(locale).format(count)
@@ -160,7 +160,7 @@ function VoucherRow({ voucher, choose, locale, casinos, labels: all }: VoucherRo
   )
 }
 
-/** Until when a voucher holds, or since when it does not any more. */
+/** Sentence with the date until which a voucher is valid, or on which it was used, cancelled or expired. */
 function stateText(
   { state, expiresAt, usedAt, cancelledAt }: Voucher,
   { validUntil, ...labels }: RewardsProps['labels']['vouchers'],

@@ -10,7 +10,7 @@ import { ReadFailure } from '../calls/read-failure.tsx'
 import { type SessionsPage, momentIn } from './sessions-page.ts'
 import styles from './sessions.module.css'
 
-/** Events that are shown at first. */
+/** Number of events that are shown at first. */
 const FEW = 8
 
 /** Authentication events of the account, the newest first. */

@@ -21,12 +21,12 @@ import { PasswordConfirmation } from './password-confirmation.tsx'
 import { type MemberPage, type SessionsPage, momentIn, refreshActivity } from './sessions-page.ts'
 import styles from './sessions.module.css'
 
-/** The form that is open: that of a new passkey, or one of a passkey that is there. */
+/** The open form: for a new passkey, or for an existing one. */
 type Open = { readonly form: 'add' } | { readonly form: 'rename' | 'remove'; readonly id: string }
 
 const NEVER = () => () => {}
 
-/** Passkeys of the account: added, renamed and removed here. */
+/** Lists the passkeys of the account; the member adds, renames and removes them here. */
 export function Passkeys(page: MemberPage) {
   const { labels, frame } = page
   const words = labels.passkeys
@@ -35,7 +35,7 @@ export function Passkeys(page: MemberPage) {
   const [open, setOpen] = useState<Open>()
   const [told, setTold] = useState<string>()
   const [closed, setClosed] = useState<Open>()
-  // The button that opened a form may be gone when the form is.
+  // The heading takes the focus, because the button that opened a form may no longer exist when the form closes.
   const heading = useFocusOn<HTMLHeadingElement>(closed)
 
   const show = (form: Open): void => {
@@ -102,7 +102,7 @@ export function Passkeys(page: MemberPage) {
 interface PasskeyRowProps extends SessionsPage {
   passkey: Passkey
   onOpen: (form: Open) => void
-  /** Its open form. */
+  /** Open form of this passkey. */
   children: ReactNode
 }
 
@@ -132,7 +132,7 @@ function PasskeyRow({ passkey, onOpen, children, ...page }: PasskeyRowProps) {
 
 interface FormProps extends MemberPage {
   cancel: ReactNode
-  /** Told in a sentence. */
+  /** `text`: sentence that reports the success. */
   onDone: (text: string) => void
 }
 

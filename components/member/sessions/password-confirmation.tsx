@@ -19,7 +19,7 @@ interface PasswordConfirmationProps<A> extends MemberPage {
   onDone: (answer: A) => void
 }
 
-/** Re-authentication: what changes a way into the account asks for the password. */
+/** Re-authentication: a change of a sign-in method requires the password. */
 export function PasswordConfirmation<A>({
   name,
   label,

@@ -18,13 +18,13 @@ import { PasswordConfirmation } from './password-confirmation.tsx'
 import { type MemberPage, momentIn, refreshActivity } from './sessions-page.ts'
 import styles from './sessions.module.css'
 
-/** What is on the way: a form with the password, the key that a code has to confirm, or the recovery codes. */
+/** Current step: a form for the password, the key that a code has to confirm, or the recovery codes. */
 type Step =
   | { readonly at: 'start' | 'renew' | 'remove' }
   | { readonly at: 'confirm'; readonly address: string }
   | { readonly at: 'codes'; readonly codes: readonly string[] }
 
-/** Two-step verification of collaborators; shown to accounts that may have it, or still have it. */
+/** Two-step verification of collaborators; shown if the account may activate it, or still has it. */
 export function SecondStep(page: MemberPage) {
   const { labels, frame, locale } = page
   const words = labels.secondStep
@@ -33,7 +33,7 @@ export function SecondStep(page: MemberPage) {
   const [way, setWay] = useState<{ readonly step: Step | undefined }>()
   const step = way?.step
   const [told, setTold] = useState<string>()
-  // Each step takes the place of the one before, with the button that led to it.
+  // The heading takes the focus, because each step replaces the previous step and the pressed button.
   const heading = useFocusOn<HTMLHeadingElement>(way)
 
   const go = (next: Step | undefined, text?: string): void => {
@@ -125,7 +125,7 @@ interface ConfirmProps extends MemberPage {
   onDone: (codes: readonly string[]) => void
 }
 
-/** Shows the key, and asks for a code that proves that the app has it. */
+/** Shows the key, and requires a code as proof that the authenticator app has stored it. */
 function Confirm({ locale, labels, forms, member, address, cancel, onDone }: ConfirmProps) {
   const words = labels.secondStep
   const form = useSiteForm({

@@ -5,7 +5,7 @@ import type { Messages } from '#lib/i18n/translate.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 
-/** What the page hands to its parts. */
+/** Props that the page passes to its parts. */
 export interface SessionsPage {
   readonly locale: Locale
   readonly labels: Messages['member']['sessions']
@@ -19,10 +19,10 @@ export function momentIn(iso: string, { locale, labels }: Pick<SessionsPage, 'lo
   return interpolate(labels.moment, { day: formatDay(moment, locale), hour: formatHour(moment, locale) })
 }
 
-/** Reads the activity again, after something that is part of it. */
+/** Reads the activity again, after an event that appears in it. */
 export const refreshActivity = (): void => void queryClient.invalidateQueries({ queryKey: ['GET users/events'] })
 
-/** The same for parts with forms, which belong to a member. */
+/** Props for parts with forms, because form drafts belong to a member. */
 export interface MemberPage extends SessionsPage {
   /** `ibNumber`; undefined until the profile is known. */
   readonly member: string | undefined

@@ -6,7 +6,7 @@ import type { SessionsPage } from './sessions-page.ts'
 import styles from './sessions.module.css'
 import { SignedIn } from './signed-in.tsx'
 
-/** Where the member is signed in, and what happened with the account's ways in. */
+/** The member's sessions and sign-in methods, and the authentication events of the account. */
 export function SessionsIsland(page: SessionsPage) {
   const { status, isConnected, profile } = useProfile()
   if (status === 'success' && !isConnected) return null

@@ -227,7 +227,7 @@ describe('two-step verification', () => {
     render(page())
     const part = await region('Vérification en deux étapes')
     const heading = within(part).getByRole('heading', { level: 2 })
-    /** Takes the focus away again, as a person does who goes on. */
+    /** Expects the focus on the heading, then removes it, so that the next check is independent. */
     const expectFocus = () => {
       expect(document.activeElement).toBe(heading)
       heading.blur()

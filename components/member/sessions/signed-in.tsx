@@ -17,14 +17,14 @@ import styles from './sessions.module.css'
 
 type Told = { readonly kind: 'success' | 'error'; readonly text: string }
 
-/** Browsers that are signed in; each can be signed out, or all but this one. */
+/** The signed-in browsers. The member signs out another browser, or all except this one. */
 export function SignedIn(page: SessionsPage) {
   const { locale, labels, frame } = page
   const { data, error, refetch } = useEph('GET users/sessions')
   /** Id of the session that is being ended, or `others`. */
   const [busy, setBusy] = useState<string>()
   const [told, setTold] = useState<Told>()
-  // The button that was pressed goes with its row.
+  // The heading takes the focus, because the pressed button is removed with its row.
   const heading = useFocusOn<HTMLHeadingElement>(told?.kind === 'success' ? told : undefined)
 
   const end = async (what: string, text: string): Promise<void> => {

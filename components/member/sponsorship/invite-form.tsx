@@ -12,14 +12,14 @@ import { refusedAt } from '../profile/refusals.ts'
 import type { SponsorshipProps } from '../calls/casino-part.ts'
 
 interface InviteFormProps extends Pick<SponsorshipProps, 'locale' | 'labels' | 'forms'> {
-  /** Whether no more friends can be invited this year: what was said of the last one stays. */
+  /** Whether the member can invite no more friends this year. The message about the last invitation stays. */
   isFull: boolean
   refresh: () => void
 }
 
 const dayOf = (moment: string): string => toParisTime(Date.parse(moment)).day
 
-/** Invites a friend by mail; empty again after each invitation. */
+/** Invites a friend by mail. Each invitation resets the form. */
 export function InviteForm({ isFull, locale, labels, forms, refresh }: InviteFormProps) {
   const [sent, setSent] = useState<Godson>()
   const form = useSiteForm({

@@ -20,7 +20,7 @@ import { plural } from '../../ui/plural.ts'
 import { InviteForm } from './invite-form.tsx'
 import styles from './sponsorship.module.css'
 
-/** The code to share, the invitation by mail, and what became of every friend. */
+/** The code to share, the invitation by mail, and the state of each invited friend. */
 export function SponsorshipIsland({ locale, labels, refused, frame, forms }: SponsorshipProps) {
   const { status, isConnected } = useMember(casinoStore)
   const { data, error, refetch } = useCasino('GET godsons')
@@ -45,7 +45,7 @@ export function SponsorshipIsland({ locale, labels, refused, frame, forms }: Spo
       </Loading>
     )
   const { code, left, points, godsons } = data
-  // Reads the list again, which may hold more than the answer's own friend.
+  // Reads the list again, because it may contain more changes than the friend in the answer.
   const refresh = (): void => void casinoQueries.invalidateQueries({ queryKey: ['GET godsons'] })
   return (
     <>
@@ -101,7 +101,7 @@ function SponsorCode({
       await navigator.clipboard.writeText(code)
       setTold('copied')
     } catch {
-      // Not allowed, or no page with TLS: the code can be selected.
+      // The browser denies access, or the page has no TLS. The visitor can still select the code.
       setTold('copyFailed')
     }
   }

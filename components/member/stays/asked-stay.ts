@@ -4,7 +4,7 @@ import type { AnchorAttributes } from '../../ui/anchor.ts'
 /** Query parameter that opens one stay. */
 const STAY = 'stay'
 
-/** `history.pushState` fires no event, so changes made here are published to subscribers. */
+/** `history.pushState` fires no event, so `goToStay` dispatches this one. */
 const CHANGED = 'barriere:stay'
 
 function subscribe(change: () => void): () => void {
@@ -17,7 +17,7 @@ function subscribe(change: () => void): () => void {
 
 const read = (): string | null => new URLSearchParams(location.search).get(STAY) || null
 
-/** Id of the stay in the address's query; null on the server, and where there is none. */
+/** Id of the stay in the address's query; null on the server, and if there is none. */
 export const useAskedStay = (): string | null => useSyncExternalStore(subscribe, read, () => null)
 
 /** Address of one stay, or of all of them, on the page at `path`. */
@@ -30,7 +30,7 @@ export function goToStay(href: string): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** A link of the list that is followed within the page. */
+/** Attributes of a link that navigates within the page, between the list and a stay. */
 export const stayAnchor = (href: string, id: string): AnchorAttributes & { readonly 'data-stay': string } => ({
   href,
   'data-stay': id,

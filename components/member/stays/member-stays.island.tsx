@@ -15,14 +15,14 @@ import { StayDetail } from './stay-detail.tsx'
 import type { MemberStaysProps } from './stay-property.ts'
 import { StayRow, StayRowSkeleton } from './stay-row.tsx'
 
-/** The member's stays, or the one that the address asks for. */
+/** The member's stays, or the stay that the address names. */
 export function MemberStaysIsland(props: MemberStaysProps) {
   const { status, isConnected } = useProfile()
   const asked = useAskedStay()
   const before = useRef(asked)
   const place = useRef<HTMLDivElement>(null)
 
-  // Focus management: the focus moves to the new content, or back to the row that was left.
+  // Focus management: the focus moves to the new content, or back to the link of the previous stay.
   useEffect(() => {
     const left = before.current
     before.current = asked

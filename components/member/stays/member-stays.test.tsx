@@ -50,7 +50,7 @@ const cancelled = stayOf({ id: '5e8c1f0a-0000-4000-8000-000000000003', reference
 
 const listOf = (...list: readonly object[]) => ({ body: { bookings: list } })
 
-/** The tabs, once their script has come and the stays with it. */
+/** Waits for a tab: its label contains the count, so the stays are loaded. */
 const loaded = async (name: string) => await screen.findByRole('tab', { name })
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ import { BookAgain, ManageStay, StayEvenings } from './stay-services.tsx'
 import type { MemberStaysProps } from './stay-property.ts'
 import { stayDates, stayGuests, stayName } from './stay-text.ts'
 
-/** One stay with all that is known of it, and the way back to the others. */
+/** All details of one stay, and a link back to the list. */
 export function StayDetail({ id, path, locale, properties, labels, frame }: MemberStaysProps & { id: string }) {
   const { data, error, refetch } = useEph('GET bookings/{id}', id)
   const stay = data?.bookings[0]

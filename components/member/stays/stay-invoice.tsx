@@ -3,7 +3,7 @@ import type { Stay } from '@barriere/shared/programmes/hotel/fields.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { PdfButton } from '../calls/pdf-button.tsx'
 
-/** The invoice of a past stay. */
+/** Button that downloads the invoice of a past stay. */
 export const StayInvoice = ({ stay, labels }: { stay: Stay; labels: Messages['member']['stays'] }) => (
   <PdfButton
     read={() => callEph('GET bookings/{id}/invoice', { pathParameter: stay.id })}

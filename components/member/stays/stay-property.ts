@@ -4,25 +4,25 @@ import type { PictureSources } from '#lib/domain/picture.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import type { AnchorAttributes } from '../../ui/anchor.ts'
 
-/** What a hotel's own page says of the property, for the stays there. */
+/** Data about a hotel from its page, for the stays there. */
 export interface StayProperty {
   readonly name: string
   readonly town: string
-  /** In one line; empty where it is not known. */
+  /** In one line; empty if it is unknown. */
   readonly address: string
   readonly phone?: { readonly text: string; readonly anchor: AnchorAttributes | undefined }
   readonly anchor: AnchorAttributes | undefined
-  /** Address of how to get there. */
+  /** URL of the directions to the hotel. */
   readonly directions?: string | undefined
   /** Id of the property in the booking engine. */
   readonly code?: string | undefined
-  /** Address of the engine's page of one booking, without its number. */
+  /** URL of the engine's page for a booking, without the booking's number. */
   readonly manage?: string | undefined
-  /** Address of “My evening” from here, without day and guests. */
+  /** URL of “My evening” for this hotel, without the day and the guests. */
   readonly evening?: string | undefined
-  /** Its restaurants that take bookings online. */
+  /** The hotel's restaurants that take bookings online. */
   readonly tables?: readonly StayTable[]
-  /** A square. */
+  /** Square picture. */
   readonly picture?: PictureSources
 }
 
@@ -36,24 +36,24 @@ export interface StayTable {
 
 export type StayProperties = Readonly<Record<string, StayProperty>>
 
-/** One stay, in a list or alone. */
+/** Props of one stay, in the list or alone. */
 export interface StayViewProps {
   stay: Stay
   property: StayProperty | undefined
-  /** Address of the stay's own view. */
+  /** URL of the view of this stay alone. */
   href: string
   locale: Locale
   labels: Messages['member']['stays']
 }
 
-/** All stays of a member. */
+/** Props of the page with all stays of a member. */
 export interface MemberStaysProps {
-  /** Address of the page. */
+  /** Path of the page. */
   path: string
   locale: Locale
-  /** By the last part of a hotel's address. */
+  /** By the hotel's slug: the last part of its page's path. */
   properties: StayProperties
-  /** Where to go when there is no stay. */
+  /** Link for a member without upcoming stays. */
   hotels: AnchorAttributes | undefined
   labels: Messages['member']['stays']
   claims: Messages['member']['claims']

@@ -49,7 +49,7 @@ export const StayPicture = ({ property }: { property: StayProperty | undefined }
   <div className={styles.picture}>{property?.picture && <Picture picture={property.picture} sizes="9rem" />}</div>
 )
 
-/** A stay on its way: same picture, same lines. */
+/** Placeholder of a stay that is loading. It has the same size: no layout shift. */
 export const StayRowSkeleton = () => (
   <div className={styles.stay} aria-hidden="true">
     <div className={styles.picture} />

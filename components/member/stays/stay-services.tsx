@@ -15,7 +15,7 @@ import styles from './member-stays.module.css'
 import type { StayProperty, StayViewProps } from './stay-property.ts'
 import { LinkedPhones } from '../../ui/linked-phones.tsx'
 
-/** Most guests and days ahead that “My evening” plans for. */
+/** Limits of “My evening”: number of guests, and days in advance. */
 const EVENING = { guests: 9, days: 365 } as const
 
 type ServiceProps = Pick<StayViewProps, 'stay' | 'locale' | 'labels'> & {
@@ -24,7 +24,7 @@ type ServiceProps = Pick<StayViewProps, 'stay' | 'locale' | 'labels'> & {
   today: string
 }
 
-/** Evenings of a stay that are still to come: from the arrival to the day before the departure. */
+/** Remaining evenings of a stay: from the arrival, or from today, to the day before the departure. */
 export function eveningsOf({ arrival, departure }: Pick<Stay, 'arrival' | 'departure'>, today: string): string[] {
   const from = arrival > today ? arrival : today
   const nights = daysBetween(from, departure)
@@ -33,7 +33,7 @@ export function eveningsOf({ arrival, departure }: Pick<Stay, 'arrival' | 'depar
 
 const dayWords = (day: string, locale: Locale): string => formatAgendaDay(fromParisTime(day, '12:00'), locale)
 
-/** For each evening of a coming stay: the house’s restaurants, and a table with a show. */
+/** For an evening of an upcoming stay: links to “My evening” and to the tables of the house’s restaurants. */
 export function StayEvenings({ stay, property, locale, labels, today }: ServiceProps) {
   const evenings = eveningsOf(stay, today)
   const [chosen, setChosen] = useState(evenings[0] ?? '')
@@ -91,7 +91,7 @@ export function StayEvenings({ stay, property, locale, labels, today }: ServiceP
   )
 }
 
-/** Change and cancel: at the booking engine, by the confirmation number alone, or else by telephone. */
+/** Change or cancel a stay: at the booking engine with the confirmation number, or by telephone. */
 export function ManageStay({ stay, property, labels }: Pick<ServiceProps, 'stay' | 'property' | 'labels'>) {
   if (property.manage === undefined && !property.phone) return null
   return (
@@ -124,7 +124,7 @@ export function ManageStay({ stay, property, labels }: Pick<ServiceProps, 'stay'
   )
 }
 
-/** Back to the hotel’s page with the same guests, which the visit carries; the dates are the visitor’s to choose. */
+/** Link to the hotel’s page. The visit keeps the same number of guests; the member chooses new dates. */
 export function BookAgain({ stay, property, labels }: Pick<ServiceProps, 'stay' | 'property' | 'labels'>) {
   const { anchor, code } = property
   if (!anchor || code === undefined) return null

@@ -12,7 +12,7 @@ type StayLabels = Messages['member']['stays']
 
 const days = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
 
-/** From a day to a day (`YYYY-MM-DD`), what they share said once: `12 – 14 juin 2026`, `12–14 June 2026`. */
+/** Range of two days (`YYYY-MM-DD`). Common parts appear once: `12 – 14 juin 2026`, `12–14 June 2026`. */
 export const stayDates = ({ arrival, departure }: Pick<Stay, 'arrival' | 'departure'>, locale: Locale): string =>
   days(locale)
     .formatRange(new Date(`${arrival}T12:00:00Z`), new Date(`${departure}T12:00:00Z`))
@@ -36,13 +36,13 @@ interface FileContext {
   readonly property: StayProperty | undefined
   readonly labels: StayLabels
   readonly locale: Locale
-  /** The stay's own page, an absolute address. */
+  /** Absolute URL of the stay's view. */
   readonly url: string
   /** Milliseconds since the epoch. */
   readonly now: number
 }
 
-/** A stay as the text of a calendar file: from the day of arrival to that of departure. */
+/** Text of a calendar file for a stay, from the day of arrival to the day of departure. */
 export const stayCalendar = (stay: Stay, { property, labels, locale, url, now }: FileContext): string =>
   calendarOf({
     uid: `${stay.id}@${new URL(url).hostname}`,

@@ -30,12 +30,12 @@ export interface StepUpProps {
 }
 
 /**
- * Popin of step-up authentication, above whatever asked for it: the password, or a code by mail. What was typed below
- * it stays, and the call that was refused is sent again.
+ * Popin of step-up authentication by password or mailed code. It opens above the current page, so the input below it
+ * stays, and the refused call is sent again.
  */
 export function StepUpIsland({ locale, labels, forms }: StepUpProps) {
   const [turn, setTurn] = useState(0)
-  /** The mailbox that a code was sent to, so far as its owner knows it again. */
+  /** Masked e-mail address to which a code was sent; undefined before a code. */
   const [mailbox, setMailbox] = useState<string>()
   const answer = useRef<(isProven: boolean) => void>(undefined)
   useModal(POPIN, turn)
@@ -113,7 +113,7 @@ function ByCode({ locale, labels, forms, done, mailbox }: PartProps & { mailbox:
     done,
   })
   const field = useRef<HTMLDivElement>(null)
-  // The button that was pressed is another one now.
+  // The field takes the focus, because the pressed button was re-created.
   useEffect(() => field.current?.querySelector('input')?.focus(), [])
   return (
     <Form form={form} label={labels.title} submit={labels.submit}>
@@ -130,7 +130,7 @@ interface CodeButtonProps extends Pick<StepUpProps, 'labels' | 'forms'> {
   onMailed: (mailbox: string) => void
 }
 
-/** Asks for a code by mail, or for another one. */
+/** Requests a code by mail, or another code. */
 function CodeButton({ labels, forms, mailbox, onMailed }: CodeButtonProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -4,7 +4,7 @@ import { FieldError, FieldHint, type FieldProps, RequiredMark } from './field.ts
 import type { Option } from './select.tsx'
 
 export interface NotedOption extends Option {
-  /** Under the label, such as what it holds. */
+  /** Shown below the label, such as the content of the option. */
   readonly note?: string | undefined
 }
 
@@ -16,7 +16,7 @@ interface CheckboxGroupProps extends Omit<FieldProps, 'label' | 'valid'> {
   onBlur?: (() => void) | undefined
 }
 
-/** Several choices of a few, all in sight. The first box takes the group's `id`, so that an error can lead to it. */
+/** Several choices from a few visible options. The first box has the group's `id`, so that an error can link to it. */
 export function CheckboxGroup({
   id,
   legend,

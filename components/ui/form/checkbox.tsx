@@ -10,7 +10,7 @@ export interface CheckboxProps
   variant?: 'row' | 'chip'
 }
 
-/** Yes or no: a box of 28 px in a row of 44 px, which is its label. */
+/** Yes or no: a box of 28 px in a row of 44 px. The whole row is the label. */
 export function Checkbox({ id, label, hint, error, required, className, variant = 'row', ...input }: CheckboxProps) {
   const chip = variant === 'chip'
   return (

@@ -3,19 +3,19 @@ import { cx } from '../cx.ts'
 import { Icon } from '../icon.tsx'
 import styles from './field.module.css'
 
-/** What every control of a form says about itself. */
+/** Props of every form control. */
 export interface FieldProps {
   id: string
   label: ReactNode
   hint?: string | undefined
-  /** A sentence that says what to type; its presence marks the field as wrong. */
+  /** A sentence that explains the correct input; its presence marks the field as invalid. */
   error?: string | undefined
   required?: boolean | undefined
-  /** Checked and right: a green edge, no words. */
+  /** The value was checked and is valid: a green border, no text. */
   valid?: boolean | undefined
 }
 
-/** Attributes that tie a control to its hint and its error. */
+/** Attributes that connect a control with its hint and its error. */
 export const wiring = ({ id, hint, error, required }: Pick<FieldProps, 'id' | 'hint' | 'error' | 'required'>) => ({
   id,
   'required': required,
@@ -23,7 +23,7 @@ export const wiring = ({ id, hint, error, required }: Pick<FieldProps, 'id' | 'h
   'aria-describedby': cx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined,
 })
 
-/** The asterisk; readers hear “required” from the control itself. */
+/** The asterisk. It is hidden from screen readers, because the control itself announces “required”. */
 export const RequiredMark = () => (
   <span className={styles.required} aria-hidden="true">
     {' '}
@@ -31,7 +31,7 @@ export const RequiredMark = () => (
   </span>
 )
 
-/** What is wrong, in words and with a sign. */
+/** Error message with a warning icon. */
 export const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
   error === undefined ? null : (
     <p id={`${id}-error`} className={styles.error}>
@@ -42,13 +42,13 @@ export const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
 
 export const FieldHint = ({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) =>
   hint === undefined ? null : (
-    // Its numbers may be written otherwise by the browser's ICU: the server's text stays until it changes.
+    // The browser's ICU may format numbers differently: the server's text stays until the hint changes.
     <p id={`${id}-hint`} className={styles.hint} suppressHydrationWarning>
       {hint}
     </p>
   )
 
-/** Label above, control, hint and error below. The control inside takes `wiring` and the class of its kind. */
+/** Label above the control, hint and error below. The control inside must take `wiring` and the class of its kind. */
 export function Field({
   id,
   label,

@@ -3,15 +3,15 @@ import { Icon } from '../icon.tsx'
 import styles from './form-summary.module.css'
 
 interface FormSummaryProps {
-  /** How many fields are to be corrected, in words. */
+  /** Sentence with the number of fields to correct. */
   title: string
   /** In the order of the form; `target` is the id of the field. */
   errors: readonly { readonly target: string; readonly message: string }[]
-  /** For moving the focus here when the form is sent. */
+  /** For moving the focus here after a submit with errors. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** At the head of a form: everything that is wrong, each a link to its field. Nothing when all is right. */
+/** Error summary at the top of a form, with a link to each invalid field. Renders nothing without errors. */
 export function FormSummary({ title, errors, ref }: FormSummaryProps) {
   if (errors.length === 0) return null
   return (

@@ -11,11 +11,11 @@ export interface RadioGroupProps extends Omit<FieldProps, 'label' | 'valid'> {
   defaultValue?: string | undefined
   /** `chips` for two or three short words, `rows` otherwise. */
   variant?: 'rows' | 'chips'
-  /** For every button, such as what a form library registers. */
+  /** Props of every radio button, such as the registration of a form library. */
   input?: Omit<ComponentProps<'input'>, 'id' | 'name' | 'type' | 'value' | 'defaultChecked'> | undefined
 }
 
-/** One choice of a few, all in sight. The first button takes the group's `id`, so that an error can lead to it. */
+/** One choice from a few visible options. The first button has the group's `id`, so that an error can link to it. */
 export function RadioGroup({
   id,
   name,

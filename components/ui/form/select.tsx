@@ -21,7 +21,7 @@ export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 
   placeholder?: string | undefined
 }
 
-/** One choice of a long list, by the browser's own control. */
+/** One choice from a long list, with the browser's native control. */
 export function Select({
   id,
   label,

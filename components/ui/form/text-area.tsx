@@ -5,7 +5,7 @@ import styles from './field.module.css'
 
 export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'required'>
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text. In browsers that support it, the field grows with its content. */
 export function TextArea({ id, label, hint, error, required, valid, className, ...area }: TextAreaProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required} valid={valid}>

@@ -4,11 +4,11 @@ import { Field, type FieldProps, wiring } from './field.tsx'
 import styles from './field.module.css'
 
 export interface TextInputProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'required'> {
-  /** A control of 44 px at the end of the field, such as the eye of a password. */
+  /** A control of 44 px at the end of the field, such as the button that shows a password. */
   after?: ReactNode
 }
 
-/** One line of text. Say what it is with `type`, `inputMode` and `autoComplete`. */
+/** One line of text. Set its kind with `type`, `inputMode` and `autoComplete`. */
 export function TextInput({ id, label, hint, error, required, valid, after, className, ...input }: TextInputProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required} valid={valid}>
