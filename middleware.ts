@@ -1,7 +1,7 @@
-// The HTTP server (lib/server) decides on an address before Next sees the request: page, redirect, guard or status. This
-// file answers by that decision. It decides itself only where nothing stands before Next: `next dev`, another host.
-// No visitor's request renders a stored page. The page cache asks Next in this process, without cookies, and stores the
-// result; such a request passes through here untouched.
+// The HTTP server (lib/server) routes an address before Next sees the request: page, redirect, guard or status. This
+// file turns that decision into a response. It decides itself only if Next runs without that server: `next dev`,
+// another host. A visitor's request never renders a stored page: the page cache requests it from Next in this process,
+// without cookies, and stores the result. Such a request passes through here unchanged.
 
 import { type NextRequest, NextResponse } from 'next/server'
 import { withoutNamedLocale, listPagePrefix } from '#lib/routing/addresses.ts'
@@ -23,18 +23,18 @@ import { log } from '#lib/process/log.ts'
 import { currentRendering } from '#lib/process/rendering.ts'
 
 export const config = {
-  // Everything that could be a page. Files with an address of their own are served without routing.
+  // Every path that could be a page. Files with their own address are served without routing.
   matcher:
     '/((?!api/|_next/|media/|partners/|payment/|\\.well-known/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|synxis-redirect$|logout$|(?:card|offline|captcha)-worker\\.js$|card/|feeds/|share/|manifests/).*)',
   runtime: 'nodejs',
 }
 
 /**
- * Answers a page request by its route: the one that the HTTP server decided, or its own decision where nothing stands
- * before Next (`next dev`, `PAGE_FRONT=off`, another host).
+ * Answers a page request by its route: the HTTP server's decision, or its own decision if Next runs without that server
+ * (`next dev`, `PAGE_FRONT=off`, another host).
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  // In-process rendering for the page cache: the address was decided before.
+  // In-process rendering for the page cache: the address is already routed.
   if (currentRendering()) return NextResponse.next()
   try {
     const route = currentRoute() ?? (await decide(request))
@@ -58,7 +58,7 @@ async function decide({ nextUrl, headers }: NextRequest): Promise<Route> {
 function answer(request: NextRequest, { decision, request: { draft } }: Route): NextResponse {
   switch (decision.kind) {
     case 'redirect':
-      // Next requires an absolute URL and sends only its path: the host stays the one that the visitor used.
+      // Next requires an absolute URL but sends only its path, so the visitor stays on the same host.
       return NextResponse.redirect(new URL(decision.location, request.nextUrl), {
         status: decision.status,
         headers: { 'cache-control': 'no-store', 'vary': 'Accept-Language, Cookie' },
@@ -99,7 +99,7 @@ function internalUrl(request: NextRequest, path: string): URL {
   return url
 }
 
-/** Renders a page for this one request: its scripts are allowed by a nonce, and nothing caches it. */
+/** Renders a page for this request only. In production a nonce allows its scripts, and by default nothing caches it. */
 function renderFresh(
   request: NextRequest,
   target: URL,

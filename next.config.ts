@@ -1,33 +1,33 @@
 import type { NextConfig } from 'next'
 
 const config: NextConfig = {
-  // Pages are stored and answered before Next (decision 21): its own caches would keep everything twice.
+  // The site stores and serves pages before Next (decision 21). Next's own caches would store everything twice.
   cacheMaxMemorySize: 0,
   generateEtags: false,
-  // What a browser should fetch early stands in the page itself, which is stored, and not in a header, which is not:
-  // none fits into one character.
+  // No preload headers: none fits into one character. The page itself contains the preload hints, because the page
+  // cache stores the page and not its headers.
   reactMaxHeadersLength: 1,
-  // Titles belong into the head, also of pages rendered for one visitor.
+  // No streaming metadata for any client: pages rendered for one visitor have their title in the head too.
   htmlLimitedBots: /^/,
-  // The middleware owns slashes: one hop mends everything about an address.
+  // The middleware handles trailing slashes, so that one redirect corrects the whole address.
   skipTrailingSlashRedirect: true,
-  // Only for a release's upload (`npm run tool -- source-maps`), which takes them away before anything is served.
+  // Only for a release's upload (`npm run tool -- source-maps`), which deletes the maps before anything is served.
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run verify` checks types; a start must not wait for it. A tsconfig of its own: Next rewrites it, and adds the
-  // folder that it generates into.
+  // `npm run verify` checks types, so that a start does not wait for it. Next has its own tsconfig, because it rewrites
+  // the file and adds its generated folder.
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.next.json' },
   experimental: {
-    // The library of blocks and the services of members take memory when they are asked for.
+    // The block library and the member services take memory only after their first request.
     preloadEntriesOnStart: false,
-    // Tree shaking: the SDK's entry points also export hooks, which would become scripts of every public page.
+    // Tree shaking: the SDK's entry points also export hooks, which would be in the scripts of every public page.
     optimizePackageImports: ['@storyblok/react'],
-    // CSS chunking: few files, which pages rendered for one visitor wait for. Stored pages link smaller ones (decision
-    // 26).
+    // CSS chunking: few files, because a page rendered for one visitor waits for all of them. Stored pages link smaller
+    // ones (decision 26).
     cssChunking: { type: 'graph', requestCost: 1_000_000 },
   },
-  // Sources, as the site's own.
+  // The package contains TypeScript sources, like the site's own.
   transpilePackages: ['@barriere/shared'],
   serverExternalPackages: ['fontkit', 'pdfkit', 'pino', 'undici', 'storyblok-js-client'],
 }

@@ -8,28 +8,28 @@ keepTemporaryFilesInMemory()
 
 const NAMES = process.argv.slice(3).filter((argument) => !argument.startsWith('-'))
 
-/** Under another clock the command line names all files that read the time, kills and crowds too. */
+/** With `CLOCK_AHEAD`, names do not count: the command line then lists all files that read the time. */
 const isNamed = (file: string): boolean => !process.env.CLOCK_AHEAD && NAMES.some((name) => file.includes(name))
 
-/** Files that this run leaves to the complete set: not those that the command line names. */
+/** Files that this run leaves to the complete set, except those that the command line names. */
 const LEFT_OUT: readonly string[] = TEST_ALL ? [] : COMPLETE_ONLY.filter((file) => !isNamed(file))
 
-/** Suites over a running service or a database server; all else is a unit or component test. */
+/** Suites that need a running service or a database server; the rest are unit and component tests. */
 const CONTRACTS = ['tests/{contracts,deploy,pages,search}/**/*.test.ts']
 
-/** Only of the projects that use it: starting a server takes longer than most unit tests. */
+/** Only in the projects that use it, because starting a server takes longer than most unit tests. */
 const POSTGRES = ['packages/testing/postgres-setup.ts']
 
-/** What files of one worker cannot share: modules that are replaced or loaded twice, settings for them, and a page. */
+/** Marks of files that cannot share a worker: they replace or reload modules, or use a document. */
 const NEEDS_ISOLATION = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(|@vitest-environment jsdom/
 
-/** Test files that need isolation. Names with brackets, of Next's routes, are patterns to the matcher. */
+/** Test files that need isolation. The brackets of Next's routes are escaped, because the matcher reads globs. */
 const isolated = (pattern: string): string[] =>
   globSync(pattern)
     .filter((file) => NEEDS_ISOLATION.test(readFileSync(file, 'utf8')))
     .map((file) => file.replaceAll('\\', '/').replace(/[[\]()]/g, '\\$&'))
 
-/** Stored cards cross realms (`Response`, typed arrays), which VM contexts keep apart. */
+/** Stored cards cross realms (`Response`, typed arrays), but VM contexts separate realms. */
 const ACROSS_REALMS = ['components/member/card/cached-card.test.ts', 'components/member/card/member-card.test.tsx']
 
 const ISOLATED_CONTRACTS = CONTRACTS.flatMap(isolated)
@@ -39,19 +39,19 @@ const ISOLATED_UNITS = isolated('{lib,packages,scripts,blocks,components,app,edi
 )
 
 /**
- * One module graph a worker: loading the services takes three seconds of a core, and most files need less for their
- * tests. What is not a module is put back after each file.
+ * One module graph per worker: loading the services takes 3 s of processor time, and most files need less for their
+ * tests. The setup file resets global state after each file.
  */
 const SHARED = { isolate: false, setupFiles: ['packages/testing/shared-worker.ts'] }
 
 /**
- * Files that need isolation run in VM contexts: apart as in processes, for two thirds of the processor time, since
- * jsdom and what Node itself brings are loaded once a worker.
+ * Files that need isolation run in VM contexts: isolated like processes, but at two thirds of the processor time,
+ * because jsdom and Node's own modules are loaded once per worker.
  */
 const IN_CONTEXTS = { pool: 'vmThreads' as const, setupFiles: ['packages/testing/vm-context.ts'] }
 
-// Unit and component tests lie beside their file; what names two layers lies in tests/.
-// A component test asks for its browser by a first line: `// @vitest-environment jsdom`.
+// Unit and component tests are next to their file; tests across two layers are in tests/.
+// A component test selects its browser environment in the first line: `// @vitest-environment jsdom`.
 export default defineConfig({
   resolve: { alias: { 'next/dynamic': fileURLToPath(new URL('tests/support/next-dynamic.ts', import.meta.url)) } },
   test: {

@@ -9,7 +9,7 @@ export const displayFont = localFont({
   fallback: ['Gill Sans', 'Optima', 'sans-serif'],
 })
 
-/** Everything else. The italic is loaded by the pages that use it. */
+/** All other text. The italic font is not preloaded: only a page that uses it loads it. */
 export const textFont = localFont({
   src: './styles/fonts/ysabeau-latin-wght-normal.woff2',
   weight: '450 720',

@@ -2,7 +2,7 @@
 
 import { ErrorView, failedLang } from '#app/page/error-view.tsx'
 
-/** In the place of the layout, where that or `error.tsx` threw. */
+/** Replaces the layout if the layout or `error.tsx` throws. */
 export default function GlobalError({ error }: { readonly error: unknown }) {
   return (
     <html lang={failedLang()}>

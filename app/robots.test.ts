@@ -4,7 +4,7 @@ import robots from './robots.ts'
 
 const { rules, sitemap } = robots()
 const { disallow = [], allow } = [rules].flat()[0] ?? {}
-/** The longest rule that fits decides (RFC 9309, 2.2.2). */
+/** The longest matching rule decides (RFC 9309, 2.2.2). */
 const refused = (path: string) => {
   const longest = (rules: string | string[] = []) =>
     Math.max(0, ...[rules].flat().map((prefix) => (path.startsWith(prefix) ? prefix.length : 0)))

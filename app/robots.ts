@@ -3,12 +3,12 @@ import { BOOKING_PATH } from '#lib/booking/booking-path.ts'
 import { LOCALES, localizedPath } from '@barriere/shared/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 
-/** Read when asked, since the address of the site is a setting of the running process. */
+/** Rendered per request, because the site's address is a setting of the running process. */
 export const dynamic = 'force-dynamic'
 
 /**
- * What no search engine needs to ask for; calendar files and menus are documents, which it may read. A page that is
- * only hidden from them, such as a search, must not stand here: they read that it is hidden on the page itself.
+ * Paths that search engines need not request. Calendar files and menus are documents, so they are allowed. A page that
+ * is only hidden, such as a search, must not be listed: a search engine must read the page to find that it is hidden.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

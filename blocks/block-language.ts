@@ -3,18 +3,18 @@ import type { Fields } from '@barriere/shared/block-kit/field.ts'
 import { DEFAULT_LOCALE } from '@barriere/shared/domain/locale.ts'
 import { COMPONENTS } from './schemas.ts'
 
-/** Types of fields that hold words. */
+/** Types of fields that contain text. */
 const WORDS: readonly string[] = ['text', 'textarea', 'richtext']
 
 interface LanguageMark {
   readonly lang?: typeof DEFAULT_LOCALE
 }
 
-/** `lang` of a block's own words: the default language where none of them is translated, else as around it. */
+/** `lang` of a block's own texts: the default language if none of them is translated, else inherited. */
 export const ownLanguage = (raw: RawBlock): LanguageMark =>
   raw._translated === false && hasWords(raw) ? { lang: DEFAULT_LOCALE } : {}
 
-/** The same for a block with all blocks inside it, which are rendered as one. */
+/** `lang` of a block with all blocks inside it. A single translated block in it means an inherited language. */
 export function blockLanguage(raw: RawBlock): LanguageMark {
   const blocks = [...withInner(raw)]
   return blocks.every((block) => block._translated === false) && blocks.some(hasWords) ? { lang: DEFAULT_LOCALE } : {}
@@ -34,7 +34,7 @@ function hasWords(raw: RawBlock): boolean {
   )
 }
 
-/** Formatted text is filled where it has anything in it. */
+/** Formatted text is filled if its document contains a node. */
 const isFilled = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.trim() !== ''

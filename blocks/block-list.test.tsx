@@ -17,7 +17,7 @@ vi.mock('#lib/process/rendering.ts', { spy: true })
 
 vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
 
-/** A block of the registry that throws on command. */
+/** Replaces a block of the registry: certain texts make it throw or reject. */
 vi.mock('./quote/quote.tsx', async (original) => {
   const { Quote } = await original<typeof QuoteModule>()
   const Deep = () => {

@@ -22,7 +22,7 @@ const ASIDE: readonly string[] = [BLOCKS.breadcrumb.name, BLOCKS['marketing-popi
 interface BlockListProps {
   readonly blocks: readonly RawBlock[]
   readonly context: BlockContext
-  /** Blocks inside another block, which prepares them for hydration as part of itself. */
+  /** Blocks inside another block: the outer block prepares them for hydration. */
   readonly embedded?: boolean
 }
 
@@ -89,8 +89,8 @@ function element(name: BlockName, block: unknown, context: BlockContext): ReactN
 }
 
 /**
- * Error boundary: editors see what is wrong, visitors see the rest of the page. Invalid content is logged as a warning,
- * a block that throws as an error.
+ * Error boundary: editors see the faults, visitors see the rest of the page. Invalid content is logged as a warning, a
+ * block that throws as an error.
  */
 function leaveOut(raw: RawBlock, context: BlockContext, faults: readonly Fault[], error?: unknown): ReactNode {
   const bug = error !== undefined && !isContentError(error)

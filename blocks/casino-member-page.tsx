@@ -7,7 +7,7 @@ import { editAttributes } from './editable.ts'
 import { titleLevel } from './heading-level.ts'
 
 interface CasinoMemberPageProps {
-  /** Its title is the page's own where the editor has left it out. */
+  /** `title`: default is the title of the page `current`. */
   readonly block: {
     readonly editable: string | undefined
     readonly title?: string | undefined

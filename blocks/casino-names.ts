@@ -7,13 +7,13 @@ import { storiesOfFolder } from './listing/listed-stories.ts'
 import { storyAnchor } from './listing/story-entry.ts'
 import { storyView } from './listing/story-view.ts'
 
-/** A casino as lists of other pages name it. */
+/** A casino with the data that other pages show in their lists. */
 export interface NamedCasino extends CasinoPlace {
   readonly uuid: string
   readonly town: string
 }
 
-/** The casinos with their pages. Empty where they could not be read. */
+/** All casinos with the addresses of their pages. Empty if the list cannot be read. */
 export async function namedCasinos(context: BlockContext): Promise<readonly NamedCasino[]> {
   const stories = (await optionalContent(() => storiesOfFolder('casinos', 'casino', context), context)) ?? []
   return stories.flatMap((story) => {
@@ -25,10 +25,10 @@ export async function namedCasinos(context: BlockContext): Promise<readonly Name
   })
 }
 
-/** The same, as islands take them. */
+/** The casinos in the format of the islands' props. */
 export const casinoPlaces = async (context: BlockContext): Promise<readonly CasinoPlace[]> =>
   (await namedCasinos(context)).map(({ key, name, href }) => ({ key, name, href }))
 
-/** Names of the casinos by their keys in the programme: the last parts of their pages' addresses. */
+/** Names of the casinos by key. The programme's key is the last part of the page's slug. */
 export const casinoNames = async (context: BlockContext): Promise<CasinoNames> =>
   Object.fromEntries((await namedCasinos(context)).map(({ key, name }) => [key, name]))

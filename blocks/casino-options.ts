@@ -9,8 +9,8 @@ import { storyView } from './listing/story-view.ts'
 const collators = perLocale((tag) => new Intl.Collator(tag))
 
 /**
- * Select options for a favourite casino, by town, which is what the programme stores. Empty where the casinos could not
- * be read.
+ * Select options for the favourite casino. They are towns, because the programme stores the town. Empty if the casinos
+ * cannot be read.
  */
 export async function casinoOptions(context: BlockContext): Promise<readonly Option[]> {
   const stories = (await optionalContent(() => storiesOfFolder('casinos', 'casino', context), context)) ?? []

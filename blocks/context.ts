@@ -4,7 +4,7 @@ import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 import type { FrameMarks } from '#lib/domain/frame-template.ts'
 import type { Locale } from '@barriere/shared/domain/locale.ts'
 
-/** What a block knows of its page. It cannot see its neighbours. */
+/** Data of the page for its blocks. A block cannot see its neighbours. */
 export interface BlockContext {
   readonly locale: Locale
   /** The page is a draft seen by an editor: faults are shown, elements carry `_editable` attributes. */
@@ -17,25 +17,25 @@ export interface BlockContext {
   readonly now: Date
   /** Requested page of a paginated list: `?page=`, 1 by default. */
   readonly listPage: number
-  /** Query parameters, where the page is rendered per request; none on a cached page. */
+  /** Query parameters of a page that is rendered per request; empty on a cached page. */
   readonly parameters: Readonly<Record<string, string | readonly string[] | undefined>>
-  /** The page's uuid, where it can be kept in My trip: its opening block has the heart. */
+  /** Uuid of a page that visitors can keep in My trip. The page's first block shows the heart. */
   readonly favourite?: string | undefined
   /**
-   * An id that other parts of the page, or of the site, know by its name: the first block that asks has it, undefined
-   * for every other one. Ids of a block's own are made of its uid instead.
+   * Claims an id with a fixed name, which other parts of the page or the site refer to. The first block gets the id,
+   * all others get undefined. All other ids contain the block's uid.
    */
   readonly claimId: (id: string) => string | undefined
-  /** Marks of a header or footer that is rendered for no page in particular. */
+  /** Present for a header or footer that is rendered once for all pages. It defers the marks of the current page. */
   readonly marks?: FrameMarks | undefined
-  /** Renders blocks inside this one; provided by the block list. `first`: one of them opens the page. */
+  /** Renders blocks inside this one; provided by the block list. `first`: they contain the page's first block. */
   readonly renderBlocks?: (blocks: readonly RawBlock[], options?: { readonly first?: boolean }) => ReactNode
 }
 
 type Known = Pick<BlockContext, 'locale' | 'draft' | 'path'> &
   Partial<Pick<BlockContext, 'first' | 'listPage' | 'parameters' | 'favourite'>>
 
-/** Ids of one rendering of a page, each given away once. */
+/** Creates `claimId` for one rendering of a page. It returns each id once. */
 export function idClaims(): BlockContext['claimId'] {
   const claimed = new Set<string>()
   return (id) => {
@@ -45,7 +45,7 @@ export function idClaims(): BlockContext['claimId'] {
   }
 }
 
-/** Context of the blocks of a page, for this rendering. */
+/** Creates the context of a page's blocks for one rendering. */
 export const blockContext = (known: Known): BlockContext => ({
   first: false,
   listPage: 1,

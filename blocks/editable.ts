@@ -6,7 +6,7 @@ interface Editable {
   readonly editable: string | undefined
 }
 
-/** Attributes by which the visual editor finds a block's element; none on published pages. */
+/** Attributes with which the visual editor finds a block's element; none on published pages. */
 export function editAttributes({ editable }: Editable): Readonly<Record<string, string>> {
   if (!editable) return {}
   return storyblokEditable({ _editable: editable }) as Record<string, string>

@@ -2,7 +2,7 @@ import { asset, choice, text } from '@barriere/shared/block-kit/fields.ts'
 import { BANDS } from './bands.ts'
 import { titleFields } from './title-fields.ts'
 
-/** Common fields of login, registration and similar pages: their words, and the poster beside the form. */
+/** Common fields of login, registration and similar pages: their texts, and the poster beside the form. */
 export const entryFields = {
   ...titleFields,
   image: asset({ label: 'Poster', hint: 'Upright, 3:4. Not shown on phones.' }),
@@ -10,7 +10,7 @@ export const entryFields = {
   band: choice({ label: 'Band', choices: BANDS, initial: 'nuit' }),
 }
 
-/** Those of the pages by which members enter a programme. */
+/** Common fields of a programme's login and registration pages. */
 export const memberEntryFields = {
   ...entryFields,
   programme: choice({ label: 'Programme', choices: { hotel: 'Hotels (Infiniment Barrière)', casino: 'Casinos' } }),

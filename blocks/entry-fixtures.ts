@@ -6,12 +6,12 @@ interface EntryFixture {
   readonly intro: string
   readonly lettering: string
   readonly band: string
-  /** What the block has besides, of the full one and of the longest. */
+  /** Additional fields of the full and of the longest fixture. */
   readonly full?: Readonly<Record<string, string>>
   readonly longest?: Readonly<Record<string, string>>
 }
 
-/** Fixtures of a page of entry: the words of the full one are the block's own. */
+/** Fixtures of a block with `entryFields`. The given texts are those of the full fixture. */
 export const entryFixtures = (component: BlockName, { full, longest, ...words }: EntryFixture): Fixtures => ({
   minimal: { _uid: `${component}-minimal`, component },
   full: { _uid: `${component}-full`, component, ...full, ...words, image: assetOf('login.jpg', 1200, 1600) },

@@ -6,12 +6,12 @@ import { PICTURE_RATIOS } from '@barriere/shared/domain/content/picture-ratios.t
 /** Phones do not show the poster: they get the smallest file. */
 const PHONE = { widths: [32], ratio: PICTURE_RATIOS.square }
 
-/** What `entryFields` says of the poster. */
+/** The fields of `entryFields` that define the poster. */
 interface EntryView extends Pick<EntryPoster, 'band' | 'lettering'> {
   readonly image: Asset | undefined
 }
 
-/** The poster of an entry page, where the editor gave one. */
+/** The poster of a login or registration page; undefined without an image. */
 export const posterOf = ({ image, lettering, band }: EntryView): EntryPoster | undefined =>
   image && {
     picture: pictureOf(image, { widths: [400, 640, 900, 1200], ratio: PICTURE_RATIOS.poster, mobile: PHONE }),

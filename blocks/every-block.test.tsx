@@ -99,12 +99,12 @@ const showBlock = (raw: RawBlock, more: Parameters<typeof contextOf>[0]): Promis
   showBlocks([raw], more)
 
 function showBlocks(blocks: readonly RawBlock[], more: Parameters<typeof contextOf>[0]): Promise<HTMLElement> {
-  // Fields read what the page before has in them.
+  // Removes the previous page, because fields read existing inputs from the document.
   document.body.replaceChildren()
   return show(<BlockList blocks={blocks} context={contextOf(more)} />)
 }
 
-/** A second block of the same content, as an editor's copy is: it and its parts have uids of their own. */
+/** Copy of a block, as an editor makes it: the block and its parts get new uids. */
 function copyOf<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copyOf) as T
   if (typeof value !== 'object' || value === null) return value
@@ -113,7 +113,7 @@ function copyOf<T>(value: T): T {
   ) as T
 }
 
-/** Text with plain spaces; captions of large pictures are data of their links. */
+/** Collapses spaces. `shownIn` adds the captions of large pictures, which are attributes of their links. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 const shownIn = (page: HTMLElement): string =>
@@ -124,7 +124,7 @@ const shownIn = (page: HTMLElement): string =>
     ].join(' '),
   )
 
-/** A field is shown in lines and in facts apart. */
+/** Splits a field's text, because blocks render its lines and facts in separate elements. */
 const pieces = (text: string): string[] => text.split(/\n| · /).map(plain)
 
 /**
@@ -148,7 +148,7 @@ function* textNodesIn(value: unknown): Generator<string> {
   else for (const member of Object.values(value)) yield* textNodesIn(member)
 }
 
-/** Parts of a block, such as the questions of an FAQ: the fields that hold them, each with the first text of a part. */
+/** Fields that contain parts, such as the questions of an FAQ, each with the first text of every part. */
 const partsOf = (raw: RawBlock): (readonly [field: string, texts: readonly string[]])[] =>
   Object.entries(raw).flatMap(([field, value]) =>
     Array.isArray(value) && value.every((one) => isRawBlock(one))
@@ -156,13 +156,13 @@ const partsOf = (raw: RawBlock): (readonly [field: string, texts: readonly strin
       : [],
   )
 
-/** Stored XSS: texts that would leave their place as markup, and addresses that would run. */
+/** Stored XSS: a text that breaks out of its markup, and an address that runs a script. */
 const ATTACKS = [`"'></script></style></textarea><b data-xss onmouseover="alert(1)">`, 'java\tscript:alert(1)'] as const
 
-/** Members that say what a value is, and not what an editor wrote. */
+/** Members that identify a value or its type. Editors do not write them. */
 const KINDS: readonly string[] = ['_uid', '_editable', 'component', 'fieldtype', 'linktype', 'type']
 
-/** Copies of a value, each with one of its texts replaced by an attack; of a list, in its first member. */
+/** Copies of a value, each with one text replaced by an attack. Of a list, only the first member is attacked. */
 function* attacked(value: unknown, attack: string): Generator<unknown> {
   if (typeof value === 'string') yield attack
   else if (Array.isArray(value)) for (const bad of attacked(value[0], attack)) yield value.with(0, bad)
@@ -171,7 +171,7 @@ function* attacked(value: unknown, attack: string): Generator<unknown> {
       if (!KINDS.includes(name)) for (const bad of attacked(member, attack)) yield { ...value, [name]: bad }
 }
 
-/** Whether the texts follow one another; equal ones may. */
+/** Whether the texts occur in this order, without overlap. */
 function inOrder(texts: readonly string[], shown: string): boolean {
   let from = 0
   return texts.every((text) => {
@@ -181,13 +181,13 @@ function inOrder(texts: readonly string[], shown: string): boolean {
   })
 }
 
-/** Parts that a block sorts: rooms of a plan by where they lie, special days by date. */
+/** Parts that a block sorts: rooms of a plan by position, special days by date. */
 const SORTED: readonly string[] = ['rooms', 'special_days']
 
-/** Texts that are not rendered: of an unsafe link, of facts replaced by the booking form, of a day far ahead. */
+/** Texts that are not rendered: label of an unsafe link, facts replaced by the booking form, a distant special day. */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'cards-longest': ['Cliquer'],
-  // Shown once the request is sent.
+  // Shown after the visitor sends the request.
   'contact-form-full': [String(contactFormFixtures.full.thanks)],
   'contact-form-longest': [String(contactFormFixtures.longest.thanks)],
   'event-form-full': [String(eventFormFixtures.full.thanks)],
@@ -201,7 +201,7 @@ const NAVIGATION = 'is navigation'
 
 const WAYS = 'leads to a map'
 
-/** Blocks with links that are no event, and what these are. All other links have a mark. */
+/** Blocks with links that analytics does not measure, and the reason. All other links have a mark. */
 const UNMARKED: Partial<Record<BlockName, string>> = {
   'activities': 'narrows the list',
   'article-categories': NAVIGATION,
@@ -225,7 +225,7 @@ const UNMARKED: Partial<Record<BlockName, string>> = {
   'spa-info': WAYS,
 }
 
-/** Links that say by themselves what they are: to a place in the page, a telephone, a mailbox, the gambling help. */
+/** Links that need no mark: to anchors of the page, telephone, e-mail, logout and the gambling help. */
 const SPEAKING =
   ':is([href^="#"], [href^="tel:"], [href^="mailto:"], [data-logout], [href="https://www.joueurs-info-service.fr"])'
 
@@ -255,7 +255,7 @@ interface Shown {
   readonly page: HTMLElement
 }
 
-/** What holds for every block as a visitor sees it. */
+/** Rules for every block on a published page. */
 const RULES: Readonly<Record<string, (shown: Shown) => void>> = {
   'is read without a fault and keeps the markup rules'({ page }) {
     expect(blockFaults()).toEqual([])
@@ -268,7 +268,7 @@ const RULES: Readonly<Record<string, (shown: Shown) => void>> = {
     expect(root?.dataset['block']).toBe(`${name} ${raw._uid}`)
     expect('promo' in (root?.dataset ?? {})).toBe(PROMOTIONAL_BLOCKS.includes(name))
     const unmarked = page.querySelectorAll(`a[href]:not([data-track], [href^="${BOOKING_PATH}"], ${SPEAKING})`)
-    // A member's pages are not measured link by link.
+    // Analytics does not measure the links of member pages.
     if (!(name in UNMARKED || name.startsWith('member-') || page.querySelector('[data-private]')))
       expect([...unmarked].map((link) => link.outerHTML)).toEqual([])
     const elsewhere = [...page.querySelectorAll('form[target=_blank]')]
@@ -302,7 +302,7 @@ const RULES: Readonly<Record<string, (shown: Shown) => void>> = {
   },
 }
 
-/** Says of a failure which rule it breaks. */
+/** Adds the broken rule to the message of a failure. */
 async function holds(rule: string, check: () => void | Promise<void>): Promise<void> {
   try {
     await check()
@@ -312,7 +312,7 @@ async function holds(rule: string, check: () => void | Promise<void>): Promise<v
   }
 }
 
-/** Each block in each language; by default in one of them, by turns. */
+/** Each block in each language with `TEST_ALL`, else in one language, alternating from block to block. */
 const BY_LANGUAGE = NAMES.flatMap((name, turn) =>
   LOCALES.filter((_, index) => TEST_ALL || index === turn % LOCALES.length).map((locale) => ({ name, locale })),
 )
@@ -349,7 +349,7 @@ describe.each(BY_LANGUAGE)('$name, in $locale', ({ name, locale }) => {
 
 const PURPOSE = 'is what its page is for, which has one; fields of its forms are known by name'
 
-/** Blocks whose ids a second one on the page would repeat, and why that may be. */
+/** Blocks with fixed ids, which a second block on the page would repeat, and the reason that allows it. */
 const ONE_OF_A_PAGE: Partial<Record<BlockName, string>> = {
   'consent-choices': PURPOSE,
   'contact-form': PURPOSE,
@@ -362,7 +362,7 @@ const ONE_OF_A_PAGE: Partial<Record<BlockName, string>> = {
   'seminar-form': PURPOSE,
 }
 
-/** Blocks of the programmes' pages: each is its page's purpose. */
+/** Blocks of the programmes' pages: a page contains only one of them. */
 const OF_MEMBERS = /^(?:member-|casino-(?:card|kiosk|limits|offers|points|registrations|rewards|sponsorship)$)/
 
 test.each(NAMES.filter((name) => !(name in ONE_OF_A_PAGE || OF_MEMBERS.test(name))))(
@@ -373,7 +373,7 @@ test.each(NAMES.filter((name) => !(name in ONE_OF_A_PAGE || OF_MEMBERS.test(name
   },
 )
 
-// Each field of each block: in the complete set.
+// Attacks each field of each block, so it runs only with `TEST_ALL`.
 describe.each(TEST_ALL ? NAMES : [])('%s', (name) => {
   test.each(ATTACKS)('runs nothing of what is stored in any of its fields: %s', async (attack) => {
     const cases = [...attacked(FIXTURES[name].full, attack)] as RawBlock[]

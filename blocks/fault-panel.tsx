@@ -4,13 +4,13 @@ import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { componentName, faultTexts } from './fault-text.ts'
 
 interface FaultPanelProps {
-  /** The block, or the content of a story, that is at fault. */
+  /** The invalid block, or the invalid content of a story. */
   readonly block: { readonly component: string }
   readonly faults: readonly Fault[]
   readonly locale: Locale
 }
 
-/** Tells editors, in drafts only, what is wrong with a block, by the names that the form has for it. */
+/** Shows the faults of a block to editors, in drafts only, with the labels of the editor's form. */
 export const FaultPanel = ({ block, faults, locale }: FaultPanelProps) => (
   <DraftPanel
     locale={locale}

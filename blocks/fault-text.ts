@@ -12,15 +12,15 @@ const schemaOf = (component: unknown): AnyBlockSchema | undefined =>
     ? COMPONENTS[component as keyof typeof COMPONENTS]
     : undefined
 
-/** What a component is called in the editor; its technical name where the site does not know it. */
+/** Display name of a component in the editor, or the technical name of an unknown component. */
 export function componentName(component: string, locale: Locale): string {
   const schema = schemaOf(component)
   return schema ? schemaText('names', schema.displayName, locale) : component
 }
 
-/** A field by the way to it. */
+/** A field with its path in the form. */
 interface Place {
-  /** Labels and numbers of the list entries that it lies in. */
+  /** Labels of the surrounding fields, and numbers of the list entries, from outside in. */
   readonly around: readonly string[]
   readonly label: string
   readonly field: FieldDescriptor | undefined
@@ -42,7 +42,7 @@ function placeOf(path: string, block: unknown, locale: Locale): Place {
   return { around: names.at(-1) === label ? names.slice(0, -1) : names, label, field }
 }
 
-/** What a field takes, in words: its choices, or its blocks. */
+/** Names of the choices or blocks that a field accepts. */
 function acceptedBy({ options, component_whitelist: blocks }: FieldDescriptor, locale: Locale): readonly string[] {
   return options
     ? options.map(({ name }) => schemaText('choices', name, locale))
@@ -50,8 +50,8 @@ function acceptedBy({ options, component_whitelist: blocks }: FieldDescriptor, l
 }
 
 /**
- * Faults in the editor's words, for a panel: the labels and choices of the form, not the names of the schema.
- * @param block the block at fault, as it was read
+ * Texts of faults for the panel, with the labels and choices of the form instead of the schema's names.
+ * @param block the unparsed block
  */
 export function faultTexts(
   block: { readonly component: string },

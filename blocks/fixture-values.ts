@@ -3,11 +3,11 @@ import type { RawBlock } from '@barriere/shared/block-kit/define-block.ts'
 /** Values for fixtures in the format of the delivery API. */
 
 export interface Fixtures {
-  /** What the schema requires and nothing else. */
+  /** Only the required fields. */
   readonly minimal: RawBlock
-  /** Every field filled in, as on a good page. */
+  /** All fields, with typical values. */
   readonly full: RawBlock
-  /** The longest texts an editor may enter, and words that do not break. */
+  /** The longest texts that an editor may enter, and words that do not break. */
   readonly longest: RawBlock
 }
 
@@ -57,14 +57,14 @@ export const paragraph = (...content: (string | object)[]) => ({
 
 export const doc = (...content: object[]) => ({ type: 'doc', content })
 
-/** A word that cannot break, as long as the longest a French page may hold. */
+/** A word that cannot break, as long as the longest word of a French page. */
 export const UNBREAKABLE = 'Anticonstitutionnellement'
 
 /** Text of exactly this many characters. */
 export const filler = (length: number): string =>
   'La maison a ouvert en 1912 pour l’été et n’a jamais vraiment fermé. '.repeat(Math.ceil(length / 67)).slice(0, length)
 
-/** A story as relations bring it. */
+/** A story in the format of a resolved relation. */
 export const storyOf = (slug: string, content: Record<string, unknown> & { component: string }) => ({
   uuid: `story-${slug}`,
   name: String(content.title ?? slug),

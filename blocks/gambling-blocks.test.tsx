@@ -29,7 +29,7 @@ vi.mock('#lib/content/gateway.ts', () => {
   return { contentGateway: () => ({ listStories: nothing, listDrafts: nothing, getStory, getDraft: getStory }) }
 })
 
-/** As it stands in the arrêté of 29 July 2022, in the page's markup. */
+/** Warning text of the arrêté of 29 July 2022, in the spelling of the page's markup. */
 const LAW =
   "Les jeux d'argent et de hasard peuvent être dangereux : pertes d'argent, conflits familiaux, addiction… " +
   'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)'
@@ -82,7 +82,7 @@ describe('gambling blocks', () => {
 
   test('there are some, and other blocks carry no warning', async () => {
     expect(every.length).toBeGreaterThan(0)
-    // What a member has bought promotes nothing; the page's footer has the warning.
+    // A member's purchase is no promotion; the page's footer contains the warning.
     for (const raw of [quoteFixtures.full, seatPaymentFixtures.full])
       expect(words(await toHtml(<BlockList blocks={[raw]} context={contextOf()} />))).not.toContain(LAW)
   })

@@ -9,8 +9,8 @@ import { StaticSubtree } from './static-subtree/static-subtree.client.tsx'
 import { storeSubtree } from './static-subtree/subtree-store.ts'
 
 /**
- * Partial hydration of a resolved tree: islands are marked and counted, the rest becomes static subtrees. In
- * development the whole tree stays hydrated, for hot reload. An editor's change reloads the draft.
+ * Partial hydration of a resolved tree: marks and counts the islands, and turns the rest into static subtrees. In
+ * development React hydrates the whole tree, for hot reload. An editor's change reloads the draft.
  */
 export function prepareHydration(tree: ReactNode): ReactNode {
   const { node, hosts } = markIslands(tree)
@@ -19,8 +19,8 @@ export function prepareHydration(tree: ReactNode): ReactNode {
 }
 
 /**
- * When an island's scripts are needed: `view` for what is nothing without them, when it comes into view; `touch` for
- * what works as plain HTML until somebody uses it.
+ * Time at which the browser loads an island's scripts. `view`: when the island comes into view, because it does not
+ * work without scripts. `touch`: on the first use, because it works as plain HTML until then.
  */
 type Urgency = 'view' | 'touch'
 
@@ -28,19 +28,18 @@ type Props = { readonly 'children'?: ReactNode; readonly 'data-island'?: Urgency
 
 interface Marked {
   readonly node: ReactNode
-  /** Elements marked in it. */
+  /** Number of elements marked in it. */
   readonly hosts: number
-  /** Whether it holds an island. */
+  /** Whether it contains an island. */
   readonly hasIsland: boolean
-  /** What an island in it asks of the nearest element around; undefined where one inside is marked. */
+  /** Urgency of an island in it that has no marked element around it yet; else undefined. */
   readonly wanted?: Urgency | undefined
 }
 
 /**
- * Marks the places of islands in a resolved tree with `data-island`, for the page's island loader, and puts an error
- * boundary around each island. The mark stands on the nearest element around an island; its value is the `data-island`
- * of the island itself, `view` unless it says otherwise. An element further out that has `data-island` already is the
- * mark of every island in it.
+ * Marks the islands in a resolved tree for the page's island loader, and wraps each island in an error boundary. The
+ * mark is the attribute `data-island` on the nearest element around an island. Its value is the island's own prop
+ * `data-island`, by default `view`. An outer element that already has `data-island` is the mark of all islands in it.
  */
 export function markIslands(node: ReactNode): { readonly node: ReactNode; readonly hosts: number } {
   const marked = mark(node, false)
@@ -98,15 +97,17 @@ function soonest(items: readonly Marked[]): Urgency | undefined {
 
 type Markup = ReactElement<{ readonly children?: ReactNode; readonly dangerouslySetInnerHTML?: object }>
 
-/** Characters of React's data below which a subtree is cheaper left to React. */
+/**
+ * Minimum size of a static subtree, in characters of React's data. A smaller subtree costs less if React hydrates it.
+ */
 const MIN_SIZE = 200
 
-/** Elements that hold no markup, or that React itself puts in their place. */
+/** Elements without inner markup, or that React itself moves to another place in the document. */
 const EXCLUDED: readonly string[] = ['title', 'meta', 'link', 'style', 'img', 'input', 'textarea', 'select']
 
 /**
- * Replaces each subtree of a resolved tree that holds no island by a `StaticSubtree`: written once, as markup, and
- * not hydrated. What stands around an island stays React's.
+ * Replaces each subtree of a resolved tree without islands by a `StaticSubtree`: the server sends it once, as markup,
+ * and React does not hydrate it. React hydrates the elements around an island.
  */
 export function extractStaticSubtrees(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(extractStaticSubtrees)
@@ -115,11 +116,11 @@ export function extractStaticSubtrees(node: ReactNode): ReactNode {
   return node.props.children === undefined ? node : withChildren(node, extractStaticSubtrees(node.props.children))
 }
 
-/** Host elements and fragments: all that a resolved tree has besides islands. */
+/** Host elements and fragments: the only elements of a resolved tree besides islands. */
 const isMarkup = (node: unknown): node is Markup =>
   isValidElement(node) && (typeof node.type === 'string' || node.type === Fragment)
 
-/** Whether there is no island in it. */
+/** Whether the tree contains no island. */
 function isStatic(node: ReactNode): boolean {
   if (Array.isArray(node)) return node.every(isStatic)
   return typeof node === 'object' && node !== null ? isMarkup(node) && isStatic(node.props.children) : true
@@ -129,7 +130,7 @@ function extract(element: Markup): ReactNode {
   if (typeof element.type !== 'string' || EXCLUDED.includes(element.type)) return element
   const json = JSON.stringify(element, symbolsAsText)
   if (json.length < MIN_SIZE) return element
-  // Content hash: a page rendered twice is the same.
+  // Content hash, so that two renderings of a page are identical.
   const name = createHash('sha256').update(json).digest('base64url').slice(0, 8)
   storeSubtree(name, cloneElement(element, { 'data-static': name } as object))
   return createElement(StaticSubtree, {
@@ -140,8 +141,7 @@ function extract(element: Markup): ReactNode {
 }
 
 /**
- * The static subtrees that a prepared tree consists of; undefined where there is anything else in it, such as an
- * island.
+ * The static subtrees of a prepared tree. Undefined if the tree contains anything else, such as an island.
  */
 export function staticSubtreesOf(node: ReactNode): FramePart['subtrees'] | undefined {
   if (node === null || node === undefined || typeof node === 'boolean') return []
@@ -155,5 +155,5 @@ export function staticSubtreesOf(node: ReactNode): FramePart['subtrees'] | undef
   return node.type === StaticSubtree && tag && name ? [{ tag, name }] : undefined
 }
 
-/** JSON leaves symbols out, and a fragment's type is one. */
+/** JSON omits symbols, and the type of a fragment is a symbol. */
 const symbolsAsText = (_: string, value: unknown): unknown => (typeof value === 'symbol' ? String(value) : value)

@@ -2,8 +2,8 @@ import { Fragment, type ReactElement, type ReactNode, cloneElement, isValidEleme
 import { withChildren } from './resolve.ts'
 
 /**
- * Sets attributes on the root of a block's resolved tree: its host element, or each of several. What is an island
- * itself has none; islands stand in a section of their block.
+ * Sets attributes on the root of a block's resolved tree: on its host element, or on each of several. A root that is an
+ * island gets none; islands are inside a section of their block.
  */
 export function markRoot(node: ReactNode, attributes: object): ReactNode {
   if (Array.isArray(node)) return node.map((item: ReactNode) => markRoot(item, attributes))

@@ -17,7 +17,7 @@ export const metadata: Metadata = {
   title: { default: 'Barrière', template: '%s · Barrière' },
 }
 
-/** Of the pages that are no story. */
+/** Default, for pages that are not stories. */
 export const viewport: Viewport = { themeColor: themeColor('auto') }
 
 interface LayoutProps {
@@ -27,7 +27,7 @@ interface LayoutProps {
 
 export default async function SiteLayout({ params, children }: LayoutProps) {
   const { locale } = await params
-  // The middleware rewrites to known locales only; a file's name could still come past it.
+  // The middleware rewrites to known locales only, but its matcher skips file names such as `/favicon.ico`.
   if (!isLocale(locale)) notFound()
   return (
     <html
@@ -48,7 +48,7 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
             data-environment={env.reports.environment}
           />
         )}
-        {/* Deferred, as every module: custom elements find the whole document parsed. */}
+        {/* Deferred, like every module: the document is parsed before custom elements are defined. */}
         <script type="module" src={enhancersHref()} defer />
       </body>
     </html>

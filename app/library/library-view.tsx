@@ -16,14 +16,14 @@ import { withSpaceStories } from './space-stories.ts'
 const LIBRARY = 'bibliotheque'
 export const SHOWCASE = 'composants'
 
-/** A Friday in June, at noon in Paris: the library looks the same whenever it is opened, so that it can be compared. */
+/** A Friday in June, at noon in Paris. The date is fixed, so that the library always looks the same in comparisons. */
 const LIBRARY_DAY = new Date('2026-06-12T10:00:00Z')
 
 const blockNames = Object.keys(BLOCKS).sort() as BlockName[]
 
 export const isLibraryEntry = (name: string): name is BlockName => Object.hasOwn(BLOCKS, name)
 
-/** What editors find under the library's address: every block with every fixture, by day and by night. */
+/** Index of the library for editors: links to every block, by day and by night. */
 export function LibraryIndex({ locale }: { readonly locale: Locale }): ReactNode {
   const t = getTranslator(locale, 'library')
   const href = (inside: string) => withLocale(`${LIBRARY}/${inside}`, locale)
@@ -54,7 +54,7 @@ export const LibraryShowcase = ({ locale, night }: TonedProps): ReactNode => (
   </Frame>
 )
 
-/** One block: its fixtures one under the other, with pictures and pages of the space. */
+/** One block: all its fixtures in a column, with pictures and pages of the space. */
 export async function LibraryBlock({
   name,
   locale,

@@ -2,7 +2,7 @@ import { contentGateway } from '#lib/content/gateway.ts'
 import { env } from '#lib/process/env.ts'
 import type { Locale } from '@barriere/shared/domain/locale.ts'
 
-/** A file of the media library as the delivery API gives it. */
+/** A file of the media library as the delivery API returns it. */
 interface RawAsset {
   readonly fieldtype: 'asset'
   readonly filename: string
@@ -29,15 +29,15 @@ const ratioOf = ({ filename }: RawAsset): number | undefined => {
   return width > 0 && height > 0 ? width / height : undefined
 }
 
-/** Files of the home page, which has pictures of every format and the film. */
+/** Files of the home page. It contains pictures of every format and the film. */
 export async function spacePictures(locale: Locale): Promise<readonly RawAsset[]> {
   const home = await contentGateway().getStory({ slug: `${env.rootFolder}/` }, locale)
   return [...new Map([...assetsIn(home.content)].map((asset) => [asset.filename, asset])).values()]
 }
 
 /**
- * Puts pictures of the space in the place of a fixture's own, which exist nowhere: of those of the nearest format one
- * after the other, so that neighbours differ. The fixture's words stay.
+ * Replaces the pictures of a fixture, whose files do not exist, with pictures of the space. It cycles through those of
+ * the nearest aspect ratio, so that neighbours differ. The fixture's words stay.
  */
 export function withSpacePictures<T>(fixture: T, pictures: readonly RawAsset[]): T {
   let used = 0

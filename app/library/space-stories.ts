@@ -9,8 +9,8 @@ const picksOne = ({ source, max_options: most }: FieldDescriptor): boolean =>
   source === 'internal_stories' && most === '1'
 
 /**
- * Puts a page of the space in the place of the one that a fixture picks, which exists nowhere: of a type that the field
- * takes, another type and page for each `position` of a fixture among its block's.
+ * Replaces the page that a fixture picks, which does not exist, with a page of the space. Its content type is one that
+ * the field accepts. Type and page vary with the `position` of the fixture in its block.
  */
 export async function withSpaceStories(
   fixture: RawBlock,

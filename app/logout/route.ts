@@ -18,9 +18,9 @@ import { readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
 export const dynamic = 'force-dynamic'
 
 /**
- * Logout (specification §2): ends every login of the browser, with a redirect to the page of its programme that
- * confirms it, of the hotels' where it had both. A GET with side effects: CSRF protection sends links, images and
- * frames of other sites, and prefetches, to the home page instead. The cookie is deleted even if a backend fails.
+ * Logout (specification §2): ends every login of the browser and redirects to the confirmation page of its programme,
+ * or of the hotel programme if it had both. This GET has side effects. As CSRF protection, links, images and frames of
+ * other sites, and prefetches, are redirected to the home page. The cookie is deleted even if a backend fails.
  */
 export async function GET(request: NextRequest): Promise<NextResponse> {
   const asked = request.nextUrl.searchParams.get('locale')
@@ -33,7 +33,7 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
     readCurrentMember(sessionCookie, sessions, 'hotel'),
     readCurrentMember(sessionCookie, sessions, 'casino'),
   ])
-  // One after the other: the cookie goes with the last login of the session.
+  // Sequential, because the last login that ends also deletes the cookie.
   const cookies = {
     ...(await hotelLogins.leave({ ...session, currentMember: hotel, backend: hotelGateway().withClient(client) })),
     ...(await casinoLogins.leave({ ...session, currentMember: casino, backend: casinoGateway().withClient(client) })),

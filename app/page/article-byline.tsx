@@ -9,8 +9,8 @@ import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
 /**
- * Author, section, date and reading time of an article; nothing on other pages. Without an author it is the journal's
- * editors'.
+ * Author, section, date and reading time of an article; nothing on other pages. Without an author, it names the editors
+ * of the journal.
  */
 export function articleByline({ story: { content } }: Pick<Page, 'story'>, locale: Locale): ReactNode {
   const parsed =

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { noteFault } from '#lib/client/faults.ts'
 import { DEFAULT_LOCALE, isLocale, localizedPath } from '@barriere/shared/domain/locale.ts'
 
-/** Read when the page's scripts start: an error of the layout takes the element away. */
+/** Read when the page's scripts start, because an error of the layout removes the `<html>` element. */
 const lang = typeof document === 'undefined' ? '' : document.documentElement.lang
 
 const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
@@ -13,9 +13,9 @@ const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
 export const failedLang = (): string => locale
 
 /**
- * What stands in the place of a page that threw in the browser, outside of its islands: the site's own page for 500,
- * of which every page would carry words, drawing and style if it were part of the scripts. Where the network fails too,
- * a plain line stays.
+ * Replaces a page that threw in the browser, outside its islands, with the site's own page for 500. That page is
+ * fetched, because its words, drawing and style would burden the scripts of every page. If the network fails too, a
+ * heading and a link home remain.
  */
 export function ErrorView({ error }: { readonly error: unknown }) {
   useEffect(() => {

@@ -32,8 +32,8 @@ interface FragmentViewProps {
 }
 
 /**
- * A header or footer story. As with a block, what is at fault in it is left out, named in drafts and logged; where it
- * throws, the page is not stored.
+ * A header or footer story. As in a block, faulty parts are left out, named in drafts and logged. If rendering throws,
+ * the page is not stored.
  */
 export async function FragmentView(props: FragmentViewProps): Promise<ReactNode> {
   const {
@@ -78,9 +78,9 @@ async function renderContained(
 }
 
 /**
- * Fragment caching: renders it with placeholders for what it shows of the page, so that the page cache can replace it
- * in all pages without rendering them. Undefined where it is rendered for this page alone: in a draft, and where it
- * holds an island, whose data only React can write.
+ * Fragment caching: renders the fragment with placeholders for page-specific values, so that the page cache can replace
+ * it in all pages without rendering them. Undefined if the fragment must be rendered for this page alone: in a draft,
+ * if it is incomplete, or if it contains an island, whose data only React can write.
  */
 async function renderApart(props: FragmentViewProps, faults: Fault[]): Promise<ReactNode | undefined> {
   const { story, context, alternates, local } = props
@@ -134,14 +134,14 @@ function render(
 /** Folder of the local headers of properties. */
 const LOCAL_HEADERS = 'headers/local/'
 
-/** A header or footer alone at its own address, for pages outside this site that embed it. */
+/** A header or footer at its own address, for pages of other sites that embed it. */
 export function FragmentPage({ story, address }: { readonly story: Story; readonly address: Address }): ReactNode {
   const { locale, draft, inside } = address
   const fragment = (
     <FragmentView
       story={story}
       context={blockContext({ locale, draft, path: withLocale(inside, locale) })}
-      // It frames no page here, so a change of language leads home.
+      // The fragment frames no page here, so the language switch leads to the home page.
       alternates={mapLocales((language) => localeChoicePath(homePath(language), language))}
       local={inside.startsWith(`${env.rootFolder}/${LOCAL_HEADERS}`)}
     />
@@ -157,5 +157,5 @@ export function FragmentPage({ story, address }: { readonly story: Story; readon
   )
 }
 
-/** An element without a box: the fragment is laid out as that of visitors. */
+/** An element without a box, so that the fragment has the same layout as for visitors. */
 const BOXLESS = { display: 'contents' } as const

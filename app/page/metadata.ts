@@ -10,17 +10,17 @@ import { BRAND } from '#lib/seo/site.ts'
 import { feedLinks } from './feed-links.ts'
 import { shareImage } from './share-image.ts'
 
-/** Search engines show no such page, but go on to what it links to. */
+/** Search engines do not list such a page, but follow its links. */
 const HIDDEN = { index: false, follow: true } as const
 
-/** What search engines and social networks read of a page. */
+/** Metadata of a page for search engines and social networks. */
 export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata {
   const { view, alternates: addresses, languages } = page
   const alternates = wholeAddresses(listPage === 1 ? addresses : laterPage(addresses, listPage))
   const title = view.seo_title ?? view.title
   const description = view.seo_description ?? view.teaser
   const image = shareImage(page, locale)
-  // A page with a member's card is installed by itself, with a manifest of its own.
+  // A page with a member card is installed as its own app, with its own manifest.
   const isCard = view.body.some(({ component }) => component === memberCardSchema.name)
   return {
     ...(isCard ? {} : { manifest: `/manifests/${locale}.webmanifest` }),
@@ -28,7 +28,7 @@ export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata
     ...(description ? { description } : {}),
     ...(view.seo_hidden ? { robots: HIDDEN } : {}),
     alternates: {
-      // The same text at another language's address is a copy.
+      // An untranslated page is a copy, so the address in the default language is canonical.
       canonical: alternates[languages.includes(locale) ? locale : DEFAULT_LOCALE],
       languages: languageAlternates(alternates, languages),
       types: { 'application/rss+xml': feedLinks(locale) },
@@ -47,9 +47,9 @@ export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata
 }
 
 /**
- * The same for a page that is rendered for one request, because its query chooses what is shown. A search, an evening
- * and a trip are hidden, since visitors make such addresses up, and each stands for the page without a query; a
- * later page of a list is not.
+ * The same for a page that is rendered per request, because its content depends on the query. A search, an evening and
+ * a trip are hidden and have the address without a query, because visitors make up their queries. A later page of a
+ * list is not hidden.
  */
 export function freshMetadata(page: Page, locale: Locale, listPage: number): Metadata {
   const { search, evening, trip } = PAGES[locale]
@@ -57,10 +57,10 @@ export function freshMetadata(page: Page, locale: Locale, listPage: number): Met
   return question ? { ...pageMetadata(page, locale), robots: HIDDEN } : pageMetadata(page, locale, listPage)
 }
 
-/** Next takes a path for an address first, and pays for an exception each time it is none. */
+/** Absolute addresses, because Next first parses each value as an absolute URL, and a path costs an exception. */
 const wholeAddresses = (addresses: Page['alternates']): Page['alternates'] =>
   mapLocales((locale) => absoluteUrl(addresses[locale]))
 
-/** A later page of a list is a page of its own. */
+/** Each later page of a list has its own address. */
 const laterPage = (addresses: Page['alternates'], listPage: number): Page['alternates'] =>
   mapLocales((locale) => `${addresses[locale]}?page=${listPage}`)

@@ -47,7 +47,7 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
   const context = blockContext({ locale, draft, first: true, path, listPage, parameters, favourite })
   const frame = { context, alternates: mapLocales((language) => localeChoicePath(alternates[language], language)) }
   const byline = articleByline(page, locale)
-  // Below the opening of an article: its picture, and the breadcrumb where it has one.
+  // The byline follows the opening of an article: its picture, and its breadcrumb if there is one.
   const top = byline
     ? 1 +
       Math.max(
@@ -96,7 +96,7 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
   )
 }
 
-/** Says that the page has no text in the language of its address. */
+/** Notice that the page has no text in the language of its address. */
 function UntranslatedNotice({ locale }: { locale: Locale }): ReactNode {
   const names = new Intl.DisplayNames(LANGUAGE_TAGS[locale].catalogue, { type: 'language' })
   const language = names.of(DEFAULT_LOCALE) ?? LANGUAGE_NAMES[DEFAULT_LOCALE]
@@ -107,7 +107,7 @@ function UntranslatedNotice({ locale }: { locale: Locale }): ReactNode {
   )
 }
 
-/** The page's booking sheet; a page is not stored without the one that it should have. */
+/** The page's booking sheet. If it cannot be rendered, the page is shown without it and not stored. */
 async function OwnSheet({ page: { story }, context }: { page: Page; context: BlockContext }): Promise<ReactNode> {
   const sheet = <PageSheet story={toReference(story)} context={context} />
   try {
@@ -120,6 +120,6 @@ async function OwnSheet({ page: { story }, context }: { page: Page; context: Blo
   }
 }
 
-/** The page's structured data, sent once: not in React's data besides. */
+/** The page's structured data, sent as markup only and not repeated in React's data. */
 const OwnData = async (props: { page: Page; context: BlockContext }): Promise<ReactNode> =>
   prepareHydration(await resolveTree(<StructuredData {...props} />))

@@ -12,14 +12,14 @@ import { isGuarded } from '#lib/routing/guards.ts'
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 export interface ShareImage {
-  /** As the browser reaches it: a path where the site passes pictures on. */
+  /** Address for the browser; a path if the site proxies pictures. */
   readonly url: string
   readonly width: number
   readonly height: number
   readonly alt: string
 }
 
-/** What a poster is drawn from: the same values are the same file. */
+/** Input of a poster. Equal values give the same file. */
 export interface SharePoster {
   readonly title: string
   readonly locale: Locale
@@ -31,8 +31,8 @@ export interface SharePoster {
 }
 
 /**
- * The picture of a page to share: its poster, drawn by the site (`sharePosterOf`), else its plain picture. Undefined
- * where there is none.
+ * The picture for sharing a page: the poster that the site draws (`sharePosterOf`), else the plain picture. Undefined
+ * if the page has no picture.
  */
 export function shareImage(page: Pick<Page, 'view' | 'alternates'>, locale: Locale): ShareImage | undefined {
   const plain = plainImage(page)
@@ -44,7 +44,7 @@ export function shareImage(page: Pick<Page, 'view' | 'alternates'>, locale: Loca
     : plain
 }
 
-/** The page's own picture without lettering, cut around its focal point; undefined where there is none. */
+/** The page's own picture without lettering, cropped around its focal point; undefined if there is none. */
 export function plainImage({ view }: Pick<Page, 'view'>): ShareImage | undefined {
   const image = ownImage(view)
   return (
@@ -57,8 +57,8 @@ export function plainImage({ view }: Pick<Page, 'view'>): ShareImage | undefined
 }
 
 /**
- * What is drawn for a page. Undefined where nothing is: without a picture, for a guarded page, and where the picture
- * lies elsewhere than in the space, since the site asks no other host (request forgery).
+ * Input for the poster of a page. Undefined without a picture, for a guarded page, and for a picture outside the space,
+ * because the site requests no other host (server-side request forgery).
  */
 export function sharePosterOf(view: Page['view'], path: string, locale: Locale): SharePoster | undefined {
   const image = ownImage(view)
@@ -67,21 +67,21 @@ export function sharePosterOf(view: Page['view'], path: string, locale: Locale):
   return { title: view.title, locale, band: heroOf(view)?.band ?? 'nuit', src, focus }
 }
 
-/** Raised when the poster looks different for the same page. */
+/** Increase it when the drawing changes for the same input. */
 const DRAWING = 1
 
 export const sharePosterVersion = (poster: SharePoster): string => versionOf([DRAWING, poster])
 
-/** Address of a page's poster. It carries its version, so that caches may keep it for good. */
+/** Address of a page's poster. It contains the version, so that caches may keep the file forever. */
 export const sharePosterPath = (path: string, poster: SharePoster): string =>
   `/share/${sharePosterVersion(poster)}${path === '/' ? '' : path}${SHARE_FILE}`
 
-/** Last segment of such an address, behind the page's path. */
+/** Last segment of a poster's address, after the page's path. */
 export const SHARE_FILE = '/share.jpg'
 
 /**
- * The one set for sharing, else the card's, else that of the first hero. A vector drawing is left out, which networks
- * do not show.
+ * The picture set for sharing, else the card's, else that of the first hero. Vector drawings are left out, because
+ * networks do not show them.
  */
 const ownImage = (view: Page['view']): Asset | undefined =>
   [view.seo_image, view.image, heroOf(view)?.image].find((asset) => asset && !/\.svg$/i.test(asset.src))

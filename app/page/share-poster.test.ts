@@ -6,7 +6,7 @@ import { BAND_INKS, drawPoster } from './share-poster.ts'
 
 const poster: SharePoster = { title: 'Été à l’Œuvre', locale: 'fr', band: 'petrole', src: '', focus: '' }
 
-/** Inside the picture and inside the band below it. */
+/** Areas inside the picture and inside the band below it. */
 const PICTURE = { left: 40, top: 40, width: 1120, height: 400 }
 const BAND = { left: 32, top: 464, width: 1136, height: 134 }
 

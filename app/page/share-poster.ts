@@ -8,7 +8,7 @@ import { imageUrl, originUrl } from '#lib/content/media.ts'
 import { renderedFiles } from '#lib/process/rendered-files.ts'
 import { SHARE_SIZE, type SharePoster } from './share-image.ts'
 
-/** Inks of the bands and the paper, as in `app/styles/tokens.css`, which a picture cannot read. */
+/** Inks of the bands and the paper. They repeat `app/styles/tokens.css`, because a picture cannot read CSS. */
 export const BAND_INKS: Readonly<Record<Band, string>> = {
   vermillon: '#b4321f',
   petrole: '#0f5a66',
@@ -23,28 +23,28 @@ export const BAND_INKS: Readonly<Record<Band, string>> = {
 const PAPER = '#fffbf1'
 const INK = '#13203a'
 
-/** Pixels: the paper around, the band below the picture, and the air beside its lettering. */
+/** Pixels: the paper margin, the band below the picture, and the space beside the lettering. */
 const MARGIN = 24
 const BAND = 150
 const AIR = 48
 
 const INSIDE = { width: SHARE_SIZE.width - 2 * MARGIN, height: SHARE_SIZE.height - 2 * MARGIN - BAND }
 
-/** Pixels and tracking (em) of the lettering; a title longer than one line of the least size takes two. */
+/** Pixels and tracking (em) of the lettering. A title that does not fit into one line of the least size takes two. */
 const TITLE = { most: 74, least: 42, tracking: 0.04, lines: 1.08 } as const
 const WORDMARK = { text: 'BARRIÈRE', size: 19, tracking: 0.26 } as const
 
 /** Milliseconds to wait for the picture. */
 const DEADLINE = 15_000
 
-/** Bytes that share crawlers take from everyone, and the qualities tried until the file is as small. */
+/** Bytes that all share crawlers accept, and the qualities tried in this order until the file is small enough. */
 const MOST_BYTES = 120_000
 const QUALITIES = [84, 76, 66, 54, 40] as const
 
-/** Files kept in memory, some 100 KB each: crawlers ask once, then their caches have it. */
+/** Files kept in memory, about 100 KB each. Few are enough, because a crawler requests a file once and caches it. */
 const KEPT = 64
 
-/** The poster as JPEG, of at most 120 KB. Rejects where the picture cannot be had. */
+/** The poster as JPEG, of at most 120 KB if the lowest quality allows it. Rejects if the picture is unavailable. */
 export const sharePoster = renderedFiles<SharePoster>('share-posters', KEPT, async (poster) =>
   drawPoster(poster, await pictureOf(poster)),
 )
@@ -105,7 +105,7 @@ async function paperOf({ title, locale, band }: SharePoster): Promise<string> {
   )
 }
 
-/** One line, or the two that are most alike in width. */
+/** One line, or two lines of similar width. */
 function linesOf(font: Font, words: string, room: number): readonly string[] {
   if (widthOf(font, words, TITLE.tracking) * TITLE.least <= room) return [words]
   const parts = words.split(' ')
@@ -116,13 +116,13 @@ function linesOf(font: Font, words: string, room: number): readonly string[] {
   return splits.sort((a, b) => longest(a) - longest(b))[0] ?? [words]
 }
 
-/** Width of a line in em, tracking between its letters included. */
+/** Width of a line in em, including the tracking between its letters. */
 function widthOf(font: Font, line: string, tracking: number): number {
   const { advanceWidth, glyphs } = font.layout(line, LINING)
   return advanceWidth / font.unitsPerEm + (glyphs.length - 1) * tracking
 }
 
-/** Outlines of a centred line: no font has to be installed where the site runs. */
+/** Outlines of a centred line, so that the server needs no installed font. */
 function outline(
   font: Font,
   line: string,

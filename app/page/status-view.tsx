@@ -26,16 +26,16 @@ interface StatusViewProps extends FailedRequest {
 }
 
 /**
- * Page of a status, in the frame that pages have by default. Where that cannot be had, brand, language switch and the
- * law's warning still stand.
+ * Page of a status, in the default frame. If the frame is unavailable, the brand, the language switch and the legal
+ * warning remain.
  */
 export async function StatusView({ locale, status, path, requestId }: StatusViewProps): Promise<ReactNode> {
   const { header, footer, tags } = await frameAtHand(locale)
   await tagPage(tags)
-  // The switch leads to where the page itself leads on: what failed has no address in another language.
+  // The language switch leads to the target of the page's link, because a failed address has no translation.
   const way = (language: Locale) => (status === 403 ? HOTEL_LINKS.home[language] : homePath(language))
   const alternates = mapLocales((language) => localeChoicePath(way(language), language))
-  // No link of the frame is that of this page.
+  // An empty path, because no link of the frame leads to this page.
   const frame = { context: blockContext({ locale, draft: false, path: '' }), alternates }
   const { title, text, detail, home } = statusWords(status, locale, { path, requestId })
   return (
@@ -62,7 +62,7 @@ export async function StatusView({ locale, status, path, requestId }: StatusView
   )
 }
 
-/** None of it while the content service is away and nothing of it was ever read. */
+/** The default frame; empty if it was never read and the content service is unavailable. */
 async function frameAtHand(locale: Locale): Promise<DefaultFrame> {
   try {
     return await loadDefaultFrame(locale)
@@ -72,13 +72,13 @@ async function frameAtHand(locale: Locale): Promise<DefaultFrame> {
   }
 }
 
-/** The search of the site; the path that failed says little of what was sought, so the field is empty. */
+/** The site's search. Its field is empty, because a failed path says little about the visitor's intent. */
 function searchForm(locale: Locale): ComponentProps<typeof StatusPage>['search'] {
   const t = getTranslator(locale, 'blocks.search')
   return { action: withLocale(PAGES[locale].search, locale), label: t('words'), submit: t('search') }
 }
 
-/** Where a lost visitor may go on: the default header's addresses. */
+/** Links for a lost visitor, from the default header. */
 function shortcuts(header: NonNullable<DefaultFrame['header']>, locale: Locale): readonly NavAction[] {
   const parsed = headerSchema.parse(header.content)
   return parsed.ok ? headerShortcuts(parsed.value, blockContext({ locale, path: '', draft: false })) : []

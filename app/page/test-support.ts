@@ -14,17 +14,17 @@ export interface StoredStory {
 
 const FOLDER = 'content/stories/1'
 
-/** The stories that the project ships, as its space holds them in French; folders lie among them. */
+/** The stories that the project ships, as its space holds them in French. Entries for folders are left out. */
 export const shippedStories = (): StoredStory[] =>
   readdirSync(FOLDER)
     .map((file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as StoredStory)
     .filter(({ content }) => isRawBlock(content))
 
-/** A story as the gateway gives it. */
+/** A story as the gateway returns it. */
 export const storyOf = ({ uuid, full_slug, content }: StoredStory) =>
   toStory({ id: 1, uuid, name: String(content.title), full_slug, published_at: '2026-06-01T08:00:00.000Z', content })
 
-/** A page of that story without a frame. Its view is that of a story without faults, or else of its name alone. */
+/** A page of that story without a frame. If the story has faults, the view contains a default title and the body. */
 export function pageOf(stored: StoredStory, more: Partial<Page> = {}): Page {
   const story = storyOf(stored)
   const { component, body } = stored.content
@@ -49,7 +49,7 @@ export function pageOf(stored: StoredStory, more: Partial<Page> = {}): Page {
   }
 }
 
-/** A story made up for a test. */
+/** An invented story for a test. */
 export const storedStory = (
   component: string,
   fields: Readonly<Record<string, unknown>>,

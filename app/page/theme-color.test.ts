@@ -4,7 +4,7 @@ import { GROUNDS, themeColor } from './theme-color.ts'
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8')
 
-/** Declarations of the first rule whose selectors contain one, in a part of the style sheet. */
+/** Declarations of the first rule that contains this selector text. */
 const declarations = (selector: string): string[] => {
   const [, body = ''] = tokens.slice(tokens.indexOf(selector)).split(/[{}]/)
   return body

@@ -3,10 +3,10 @@ import type { Viewport } from 'next'
 /** A page's theme, the value of its `data-theme`. */
 type Theme = 'paper' | 'auto' | 'night'
 
-/** The grounds of `tokens.css` (`--papier`, `--nuit`), which a browser's own bars continue. A test compares them. */
+/** Background colours in `tokens.css` (`--papier`, `--nuit`), for the browser's own bars. A test compares them. */
 export const GROUNDS = { paper: '#f7f0e0', night: '#0b1428' } as const
 
-/** `theme-color` of a page: the ground of its theme; of `auto`, that of each preference. */
+/** `theme-color` of a page: the background of its theme; for `auto`, one background per colour preference. */
 export const themeColor = (theme: Theme): NonNullable<Viewport['themeColor']> =>
   theme === 'auto'
     ? [

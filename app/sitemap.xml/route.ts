@@ -11,13 +11,12 @@ import { sitemapXml } from '#lib/seo/sitemap.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Seconds after which a crawler may ask again while the addresses are not known. */
+/** Seconds after which a crawler may retry while the addresses are unknown. */
 const RETRY_AFTER = '10'
 
 /**
- * Every page in every language, from the same directory that tells which addresses exist; `?part=2` is the second file
- * where one is not enough. A page that is not for everyone is left out, and so is a page that editors hide from
- * search engines.
+ * Every page in every language, from the directory that also decides which addresses exist; `?part=2` is the second
+ * file if one is not enough. Pages that are not public, and pages that editors hide from search engines, are left out.
  */
 export async function GET(request: Request): Promise<Response> {
   const part = new URL(request.url).searchParams.get('part') ?? undefined
@@ -40,8 +39,8 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 /**
- * Uuids of the pages that search engines shall not show. While nobody can tell, none is left out: such a page says
- * itself that it is hidden, and one crawled in vain costs less than a site without a map.
+ * Uuids of the pages that are hidden from search engines. Empty while they are unknown: such a page itself declares
+ * that it is hidden, and a useless crawl costs less than a missing site map.
  */
 async function hiddenPages(): Promise<ReadonlySet<string>> {
   try {
@@ -56,7 +55,7 @@ async function hiddenPages(): Promise<ReadonlySet<string>> {
   }
 }
 
-/** Uuids of pages of guarded sections that are not public; while that cannot be read, all of them. */
+/** Uuids of the pages in guarded sections that are not public. A page whose access cannot be read is not public. */
 async function closedPages(guarded: readonly DirectoryEntry[]): Promise<ReadonlySet<string>> {
   const gateway = contentGateway()
   const isOpen = async ({ uuid }: DirectoryEntry): Promise<boolean> => {

@@ -16,8 +16,8 @@ import { checkDestination } from '#lib/navigation/destination.ts'
 export const dynamic = 'force-dynamic'
 
 /**
- * To the hotel booking engine, with the rate of the member who is signed in, or back to a page that says what was wrong
- * with the request (specification §2).
+ * Redirects to the hotel booking engine, with the rate of the signed-in member, or back to a page that explains the
+ * fault in the request (specification §2).
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const { searchParams } = request.nextUrl
@@ -40,8 +40,8 @@ export async function GET(request: NextRequest): Promise<Response> {
 }
 
 /**
- * The properties with a booking code; undefined while the content service is unavailable, and where the one that is
- * asked for may be beyond those that a list reads.
+ * The properties with a booking code. Undefined while the content service is unavailable, and if the requested property
+ * may be missing because the list is truncated.
  */
 async function bookableHotels(locale: Locale, asked: string | null): Promise<readonly BookableHotel[] | undefined> {
   const gateway = contentGateway()
@@ -57,7 +57,7 @@ async function bookableHotels(locale: Locale, asked: string | null): Promise<rea
     })
     return total > stories.length && !hotels.some(({ code }) => code === asked) ? undefined : hotels
   } catch (error) {
-    // Anything else than a failed request is a bug, and answered as one.
+    // Any error other than a failed request is a bug, so it is rethrown.
     if (!isContentError(error)) throw error
     log.warn({ event: 'booking.unchecked', reason: error.message }, 'hotels could not be read, the booking goes on')
     return undefined

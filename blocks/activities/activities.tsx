@@ -10,7 +10,7 @@ import { storyView } from '../listing/story-view.ts'
 import type { BlockProps } from '../props.ts'
 import type { activitiesSchema } from './activities.schema.ts'
 
-/** Activities with filters by theme and town, where the list shows all of them. Nothing where there are none. */
+/** Activities, with filters by theme and town if the list has no limit. Renders nothing without activities. */
 export async function Activities({ block, context }: BlockProps<typeof activitiesSchema>) {
   const listed = (await listedStories(block, 'activity', context))
     .flatMap((story) => {
@@ -23,7 +23,7 @@ export async function Activities({ block, context }: BlockProps<typeof activitie
   if (listed.length === 0) return undefined
   const level = titleLevel(context)
   const items = listed.map(({ item }) => item)
-  // Of a few that the list picks for others there is nothing to choose.
+  // A limited list has no filters: they would search only the few activities that it shows.
   const isWhole = block.limit === undefined
   return (
     <ListSection block={block} context={context}>

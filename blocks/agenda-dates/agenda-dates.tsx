@@ -20,7 +20,7 @@ import { SECTION_IDS } from '../section-ids.ts'
 import styles from './agenda-dates.module.css'
 import type { agendaDatesSchema } from './agenda-dates.schema.ts'
 
-/** Every date of one show or event with its place, price and state; nothing while it is not published. */
+/** The dates of one show or event with place, price and status. Renders nothing while the story is not published. */
 export async function AgendaDates({ block, context }: BlockProps<typeof agendaDatesSchema>) {
   const { locale, now } = context
   const story = await pickedStory(block.of, context)

@@ -26,7 +26,7 @@ interface AgendaBlockProps {
   readonly empty: string
 }
 
-/** A list of events or shows. The page is invalidated daily and when one begins or ends, since past ones drop out. */
+/** List of events or shows. The page is invalidated daily, and when a sale or a date ends: past dates drop out. */
 export async function AgendaBlock({
   block,
   context,
@@ -73,10 +73,13 @@ export async function AgendaBlock({
   )
 }
 
-/** Days for which an event may last that is still listed after its first one. */
+/** Maximum length of an event in days. A longer event drops out of the list before its end. */
 const LONGEST = 60
 
-/** Events by their day, those to come first read: a folder may hold the agenda of years. Shows have several days. */
+/**
+ * Reads upcoming events first: a folder may contain years of events, and the number of results is limited. Shows are
+ * not narrowed, because a show has several dates.
+ */
 const eventsOf = ({ showPast, now }: { readonly showPast: boolean; readonly now: Date }): Narrowing =>
   showPast
     ? { sort: { field: 'starts_at', order: 'desc' } }

@@ -22,8 +22,8 @@ interface Evening {
 }
 
 /**
- * Month grids of all dates of events or shows, in Paris, from the current week on; on phones only the days with an
- * event.
+ * Month grids with all dates of events or shows, by day in Paris, from the current week on. Phones show only the days
+ * with a date.
  */
 export function AgendaCalendar({ items, locale, now }: AgendaCalendarProps) {
   const days = itinerariesByDay(items)
@@ -129,7 +129,7 @@ function itinerariesByDay(items: readonly Item[]): Map<string, Evening[]> {
   )
 }
 
-/** All months from the first to the last day, empty ones in between included. */
+/** All months from the first to the last day, including months without a date. */
 function monthsOf(days: readonly string[]): string[] {
   const months = days.map(monthOf).toSorted()
   const [first, last] = [months[0], months.at(-1)]

@@ -9,7 +9,7 @@ import { statusWord } from './agenda-state.tsx'
 import { datesText } from './dates.tsx'
 import { otherDates, playedOn } from './facts.ts'
 
-/** An event or a show as a card or a poster; its page is where it is booked. */
+/** Card or poster of an event or a show. It links to the page, where visitors book. */
 export function agendaCard(item: Item, locale: Locale, now: Date): CardEntry {
   const { entry, performance } = item
   const dates = playedOn(item, now)

@@ -14,7 +14,7 @@ import { SECTION_IDS } from '../section-ids.ts'
 
 export interface BookedPerformance extends Performance {
   readonly booking: AnchorAttributes | undefined
-  /** Where the site sells its seats, and keeps a waiting list for them. */
+  /** Link to the page's section where the site sells seats and offers the waiting list. */
   readonly seats?: AnchorAttributes | undefined
 }
 
@@ -27,7 +27,7 @@ export interface AgendaEntry {
   readonly anchor: AnchorAttributes | undefined
   readonly town: string
   readonly place: string
-  /** Code of its kind; `none` where the editor has not said. */
+  /** Code of the category; `none` if the editor chose none. */
   readonly category: string
   readonly genre?: string | undefined
   /** Euros; 0 is free. */
@@ -74,13 +74,13 @@ export const showEntries = (stories: readonly StoryReference[], locale: Locale):
     })),
   }))
 
-/** Where seats are booked: an address that an editor has typed. */
+/** Booking link of an editor's link field. */
 function typedLink(link: Parameters<typeof toAnchor>[0], locale: Locale): AnchorAttributes | undefined {
   const anchor = toAnchor(link, locale)
   return anchor && bookingLink(anchor)
 }
 
-/** Where the site sells them: a section of the page. */
+/** Link to the page's section that sells seats. Undefined if the site does not sell seats for the story. */
 export function seatsLink(
   story: StoryReference,
   { seats }: { readonly seats: readonly unknown[] },

@@ -6,7 +6,7 @@ import type { Item } from './agenda-row.tsx'
 
 const monthAt = (moment: Date): string => monthOf(toParisTime(moment).day)
 
-/** An item with what it is found by: all its months. Behind the limit it shows once a filter is set. */
+/** Adds the filter values, with the months of all dates. Items beyond the limit show only while a filter is set. */
 export function withFilter(item: Item, index: number, limit: number | undefined): Item {
   const { key, town, category, price } = item.entry
   return {
@@ -24,13 +24,13 @@ export function withFilter(item: Item, index: number, limit: number | undefined)
   }
 }
 
-/** The item under one of its dates alone: found by the month of that date. */
+/** Filter values of an item under one of its dates: the date filter matches only the month of that date. */
 export const onDate = (item: Item, startsAt: Date): Item['filter'] =>
   item.filter && { ...item.filter, values: { ...item.filter.values, date: [monthAt(startsAt)] } }
 
 /**
- * Rows by month: an item stands in the month of its next date. In its other months it shows, under their first date,
- * while visitors ask for that month.
+ * Rows by month. An item has a row in the month of its next date. It has another row in each of its other months, under
+ * the next date there; these rows show only while a visitor filters by that month.
  */
 export function inEachMonth(items: readonly Item[], now: Date): Item[] {
   const rows = items.flatMap((item): Item[] => {

@@ -19,7 +19,7 @@ interface AgendaListProps {
   /** Unique in the page. */
   readonly id: string
   readonly look: 'rows' | 'calendar' | 'cards' | 'posters'
-  /** Rank of what stands right below the block's title. */
+  /** Level of the headings directly below the block's title. */
   readonly level: HeadingLevel
   readonly context: BlockContext
   readonly title: string | undefined
@@ -28,8 +28,8 @@ interface AgendaListProps {
 }
 
 /**
- * Events or shows as rows by month, rows beside a calendar, cards or posters. Gambling ones come with the legal
- * warning.
+ * Events or shows as rows by month, tabs with rows and a calendar, cards, or posters. A list with gambling entries gets
+ * the legal warning.
  */
 export function AgendaList({ items, empty, ...rest }: AgendaListProps) {
   if (items.length === 0) return <p className={styles.empty}>{empty}</p>

@@ -15,7 +15,7 @@ import { Dates } from './dates.tsx'
 import { otherDates, playedOn, timeText } from './facts.ts'
 
 export interface Item extends AgendaItem<AgendaEntry, BookedPerformance> {
-  /** Where the list can be filtered. */
+  /** Present if the list has filters. */
   readonly filter?: ItemFilter | undefined
 }
 
@@ -24,12 +24,12 @@ interface AgendaRowProps {
   readonly level: HeadingLevel
   readonly locale: Locale
   readonly now: Date
-  /** Stand in the place of the price, and of the state over the action. */
+  /** `figures` replaces the price, `state` replaces the status badge and the action. */
   readonly figures?: ReactNode
   readonly state?: ReactNode
 }
 
-/** One event or show as a row: its date in gold, title, place and time, price, state over the action. */
+/** Row of an event or a show: date, title, place and time, price, status and action. */
 export function AgendaRow({ item, level, locale, now, figures, state }: AgendaRowProps) {
   const { entry, performance } = item
   const { title, anchor, genre } = entry

@@ -13,13 +13,13 @@ interface AgendaStateProps {
   readonly about: string
 }
 
-/** Status of a date at a moment, and what its promotion is. */
+/** Status of a date at a moment, with the text of its promotion. */
 export interface AgendaStanding {
   readonly status: AgendaStatus
   readonly promotion?: string | undefined
 }
 
-/** Label of a status; none for `open`. A promotion says what it is, where the editor does. */
+/** Label of a status; none for `open`. The label of a promotion is the editor's text, if there is one. */
 export function statusWord({ status, promotion }: AgendaStanding, locale: Locale): string | undefined {
   if (status === 'open') return undefined
   return (status === 'promotion' && promotion) || getTranslator(locale, 'blocks.agenda')(`status.${status}`)
@@ -31,7 +31,7 @@ export function AgendaBadge({ locale, ...standing }: AgendaStanding & { readonly
   return standing.status === 'open' ? null : <Badge kind={standing.status}>{word}</Badge>
 }
 
-/** Badge of a performance and its action: to book it, or to wait for seats of what the site sells. */
+/** Badge of a performance and its action: the booking, or the waiting list if the site sells the seats. */
 export function AgendaState({ performance, now, locale, about }: AgendaStateProps) {
   const t = getTranslator(locale, 'blocks.agenda')
   const waited = isAwaitedAt(performance, now) ? performance.seats : undefined

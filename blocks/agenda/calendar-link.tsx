@@ -4,7 +4,7 @@ import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { formatMoment } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
-/** Address of the calendar file of one date of a show or an event (`app/api/calendar`). */
+/** Address of the calendar file for one date of a show or an event (`app/api/calendar`). */
 const calendarHref = (uuid: string, startsAt: Date, locale: Locale): string =>
   `/api/calendar/${locale}/${uuid}/${startsAt.getTime()}.ics`
 
@@ -14,7 +14,7 @@ interface CalendarLinkProps {
   readonly locale: Locale
 }
 
-/** One date of a show or an event, as a file that the visitor's calendar opens. */
+/** Link to the calendar file (`.ics`) of one date. */
 export function CalendarLink({ uuid, startsAt, locale }: CalendarLinkProps) {
   const t = getTranslator(locale, 'blocks.agenda')
   return (

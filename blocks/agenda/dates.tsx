@@ -6,13 +6,13 @@ import { perLocale } from '#lib/i18n/per-locale.ts'
 
 interface Part {
   readonly text: string
-  /** `YYYY-MM-DD` in Paris; absent between days. */
+  /** `YYYY-MM-DD` in Paris; absent for separators. */
   readonly day?: string
 }
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 
-/** List of days, each once, with the month after its last day: `12, 13 et 19 juin, 4 juillet`. */
+/** Parts of a list of distinct days. Each month follows its last day: `12, 13 et 19 juin, 4 juillet`. */
 function dateParts(dates: readonly Date[], locale: Locale): Part[] {
   const days = [...new Map(dates.map((date) => [toParisTime(date).day, date]))].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const months = Map.groupBy(days, ([day]) => day.slice(0, 7))
@@ -37,7 +37,7 @@ export const datesText = (dates: readonly Date[], locale: Locale): string =>
     .map(({ text }) => text)
     .join('')
 
-/** The same with each day in a `<time>` element. */
+/** The text of `datesText`, with each day in a `<time>` element. */
 export const Dates = ({ dates, locale }: { dates: readonly Date[]; locale: Locale }) => (
   <span>
     {dateParts(dates, locale).map(({ text, day }, index) =>

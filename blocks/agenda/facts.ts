@@ -8,7 +8,7 @@ const DAY = 24 * 3_600_000
 
 const dayOf = (moment: Date): string => toParisTime(moment).day
 
-/** `20 h 30`; with an end the same night `20 h 30 – 23 h`; with a later one `20 h 30, jusqu’au dim. 14 juin`. */
+/** `20 h 30`; with an end within 24 hours `20 h 30 – 23 h`; with a later end `20 h 30, jusqu’au dim. 14 juin`. */
 export function timeText({ startsAt, endsAt }: Performance, locale: Locale, startOnly = false): string {
   const start = formatHour(startsAt, locale)
   if (startOnly || !endsAt || endsAt <= startsAt) return start
@@ -16,13 +16,13 @@ export function timeText({ startsAt, endsAt }: Performance, locale: Locale, star
   return `${start}, ${getTranslator(locale, 'blocks.agenda')('until', { day: formatAgendaDay(endsAt, locale) })}`
 }
 
-/** How many other dates there are: `20 autres dates`. */
+/** Number of other dates: `20 autres dates`. */
 export const moreDates = (count: number, locale: Locale): string =>
   getTranslator(locale, 'blocks.agenda')('moreDates', { count })
 
 /**
- * Days on which something takes place, neither canceled nor postponed, without what has begun already: a performance of
- * each.
+ * Start of one performance for each day of an item. Canceled and postponed performances are left out. Performances
+ * whose sale has ended are left out too, unless the item is past.
  */
 export const playedOn = (
   { performances, past }: Pick<AgendaItem<unknown>, 'performances' | 'past'>,
@@ -35,10 +35,10 @@ export const playedOn = (
   ).values(),
 ]
 
-/** Most days that lists name; of more they say the next one, and how many others there are. */
+/** Maximum number of days that lists name. For more days, they show the next one and the number of others. */
 const MOST_DAYS = 3
 
-/** How many days there are besides the next one; undefined where they are few enough to be named. */
+/** Text with the number of days besides the next one. Undefined if there are at most `MOST_DAYS` days. */
 export function otherDates(days: readonly Date[], { startsAt }: Performance, locale: Locale): string | undefined {
   const next = dayOf(startsAt)
   return days.length > MOST_DAYS ? moreDates(days.filter((day) => dayOf(day) !== next).length, locale) : undefined

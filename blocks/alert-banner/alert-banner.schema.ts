@@ -2,7 +2,7 @@ import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { boolean, choice, datetime, text } from '@barriere/shared/block-kit/fields.ts'
 import { actionFields, version } from '../popin/popin-fields.ts'
 
-/** A sentence above a header: a closing, a strike, a storm. It stands in headers, so that all pages share it. */
+/** A sentence above a header, such as about a strike or a storm. Headers contain it, so all pages share it. */
 export const alertBannerSchema = defineBlock({
   name: 'alert-banner',
   displayName: 'Alert banner',

@@ -11,7 +11,7 @@ interface AlertBannersProps {
   readonly context: BlockContext
 }
 
-/** The alerts of a header. One that is over is left out; a stored page hides it by itself. */
+/** The alerts of a header, without expired ones. In a cached page, the browser hides an alert when it expires. */
 export function AlertBanners({ alerts, context }: AlertBannersProps) {
   const now = systemClock.now()
   return (

@@ -11,7 +11,8 @@ import styles from './article-categories.module.css'
 import type { articleCategoriesSchema } from './article-categories.schema.ts'
 
 /**
- * Chips that lead to the pages of categories, each with how many articles it has. One that leads nowhere is left out.
+ * Chips that link to the pages of categories, each with its number of articles. Items without a valid link are left
+ * out.
  */
 export async function ArticleCategories({ block, context }: BlockProps<typeof articleCategoriesSchema>) {
   const { eyebrow, title, intro, tone, list_folder: folder } = block
@@ -56,7 +57,7 @@ export async function ArticleCategories({ block, context }: BlockProps<typeof ar
   )
 }
 
-/** How many articles there are; none of them is read but one. */
+/** Number of articles in a category. Only `total` is used, so the request reads a single article. */
 const countOf = async (folder: string, category: string, context: BlockContext): Promise<number> =>
   (await folderList(folder, 'article', context, { size: 1, ...(category === 'all' ? {} : { where: { category } }) }))
     .total

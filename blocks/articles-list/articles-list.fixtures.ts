@@ -1,6 +1,6 @@
 import { type Fixtures, UNBREAKABLE, assetOf, filler, storyLink, storyOf } from '../fixture-values.ts'
 
-/** An article as lists bring it; `day` is its date. */
+/** An article in the format of lists. `day` is its date of publication. */
 export const articleOf = (slug: string, day: string, more: Record<string, unknown> = {}) =>
   storyOf(`journal/${slug}`, { component: 'article', title: slug, published_on: `${day} 08:00`, ...more })
 

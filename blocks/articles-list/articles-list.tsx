@@ -18,7 +18,7 @@ import type { articlesListSchema } from './articles-list.schema.ts'
 import { LeadArticle } from './lead-article.tsx'
 import { type ListPage, PAGE_OF_LIST, listPageHref, listPageOf, pagesOf } from './list-page.ts'
 
-/** Those of one page, newest first where they are a folder's: the service orders and counts them. */
+/** Articles of one page of the list. The content service sorts (newest first) and paginates those of a folder. */
 async function shownArticles(
   { stories, list_folder: folder, category, limit, paged }: BlockProps<typeof articlesListSchema>['block'],
   page: number,
@@ -33,7 +33,7 @@ async function shownArticles(
     ...(category === 'all' ? {} : { where: { category } }),
   }
   if (!paged) {
-    // One more than are shown: the current page may be among them.
+    // One more than shown, because `listedStories` removes the current page.
     const size = Math.min((limit ?? LIST_SIZE) + 1, LIST_SIZE)
     const listed = await listedStories({ stories, list_folder: folder, town: undefined }, 'article', context, {
       ...newest,
@@ -46,7 +46,7 @@ async function shownArticles(
   return { shown: articleEntries(listed, context.locale), pages: pagesOf(total, size) }
 }
 
-/** Articles picked by an editor, or those of a folder, newest first; paginated if configured. */
+/** Articles that an editor picked, or those of a folder, newest first; paginated if configured. */
 export async function ArticlesList({ block, context }: BlockProps<typeof articlesListSchema>) {
   const { paged } = block
   const t = getTranslator(context.locale, 'blocks.articlesList')

@@ -12,7 +12,7 @@ const WIDTHS = [480, 800, 1200, 1600]
 
 const SIZES = '(min-width: 90rem) 48rem, (min-width: 62rem) 55vw, 92vw'
 
-/** The article that opens a list: seven columns of picture, five of words. */
+/** The large article at the top of a list: seven columns for the picture, five for the text. */
 export const LeadArticle = ({
   entry,
   level,

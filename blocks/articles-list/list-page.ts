@@ -3,14 +3,14 @@ export const PAGE_OF_LIST = 12
 
 export interface ListPage<T> {
   readonly shown: readonly T[]
-  /** Pages in all; 1 where there is nothing to page through. */
+  /** Number of pages, at least 1. */
   readonly pages: number
 }
 
-/** Pages that have an address: numbers of four digits. */
+/** Maximum page number: addresses allow four digits. */
 const MOST_PAGES = 9_999
 
-/** Pages of so many items; 1 where there is nothing to page through. */
+/** Number of pages for `total` items, at least 1. */
 export const pagesOf = (total: number, size: number): number =>
   Math.min(MOST_PAGES, Math.max(1, Math.ceil(total / size)))
 

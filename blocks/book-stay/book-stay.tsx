@@ -19,8 +19,8 @@ import type { bookStaySchema } from './book-stay.schema.ts'
 import { type StayBooking, stayBooking } from './stay-booking.ts'
 
 /**
- * Link to the prices of a hotel or of one of its rooms, on the visit's dates or default ones. A room is shown with what
- * is known of it. Nothing where it cannot be booked.
+ * Link to the prices of a hotel or a room, on the visit's dates or default dates. A room is shown with its facts.
+ * Renders nothing if the place cannot be booked.
  */
 export async function BookStay({ block, context }: BlockProps<typeof bookStaySchema>) {
   const booking = await stayBooking(block, context)
@@ -59,7 +59,7 @@ interface WayProps {
   context: BlockContext
 }
 
-/** The link and its dates; `stay-link.lazy.enhance.ts` puts those of the visit in their place. */
+/** The booking link with its dates. `stay-link.lazy.enhance.ts` replaces them by the visit's dates. */
 function Way({ booking: { anchor, dates }, label, context: { locale } }: WayProps) {
   const t = getTranslator(locale, 'blocks.bookStay')
   const link = <ButtonLink anchor={anchor}>{label ?? t('prices')}</ButtonLink>
@@ -76,7 +76,7 @@ function Way({ booking: { anchor, dates }, label, context: { locale } }: WayProp
   )
 }
 
-/** The usual price of a night, which that of the visit's stay replaces. */
+/** The usual price per night. The price of the visit's stay replaces it. */
 function Prices({
   room,
   booking: { codes },
@@ -91,7 +91,7 @@ function Prices({
   )
 }
 
-/** All but the price, which stands beside them. */
+/** The room's facts without the price: `Prices` shows it. */
 function rowsOf(room: RoomView, { locale }: BlockContext): LabelledFact[] {
   const t = getTranslator(locale, 'blocks.room')
   const facts = roomFacts(room, locale)

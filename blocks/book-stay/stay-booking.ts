@@ -15,7 +15,7 @@ import type { bookStaySchema } from './book-stay.schema.ts'
 
 export interface StayBooking {
   readonly anchor: AnchorAttributes
-  /** Dates of the link; undefined where it has none. */
+  /** Dates of the link; absent for the editor's own link. */
   readonly dates?: StayDates
   /** Ids in the booking engine. */
   readonly codes?: { readonly hotel: string; readonly room?: string | undefined }
@@ -24,8 +24,8 @@ export interface StayBooking {
 type Choice = Pick<ViewOf<typeof bookStaySchema>, 'place' | 'booking'>
 
 /**
- * Booking link: the editor's own, else the engine's with default dates; for a room, that of the hotel above it with the
- * room selected. Undefined where neither can be booked.
+ * Booking link: the editor's own, else a link to the booking engine with default dates. For a room, the link is that of
+ * its hotel, with the room selected. Undefined without a booking code.
  */
 export async function stayBooking(
   { place: [place], booking }: Choice,

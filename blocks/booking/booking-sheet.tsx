@@ -12,14 +12,14 @@ import { tagPage } from '#lib/process/rendering.ts'
 import styles from './booking-sheet.module.css'
 
 interface BookingSheetProps {
-  /** The header's, which every page has, or the page's own, which takes its place. */
+  /** `site`: the sheet in the header of every page. `page`: the page's own sheet, which opens instead. */
   of: keyof typeof SHEET_IDS
   title: string
   context: Pick<BlockContext, 'locale'>
   children: ReactNode
 }
 
-/** What the header's booking link opens: a native dialog that any page can show without React. */
+/** Dialog that the header's booking link opens. It is a native `<dialog>`, so it works without React. */
 export const BookingSheet = ({ of, title, context: { locale }, children }: BookingSheetProps) => (
   <Dialog id={SHEET_IDS[of]} title={title} closeLabel={getTranslator(locale, 'booking.sheet')('close')}>
     <div className={styles.sheet}>{children}</div>
@@ -27,8 +27,8 @@ export const BookingSheet = ({ of, title, context: { locale }, children }: Booki
 )
 
 /**
- * The sheet of pages that have none of their own: the booking form with every property, without its calendar, so that
- * it is the same markup in all pages. Nothing where no property can be booked or they cannot be read.
+ * The sheet of pages without their own: the booking form with every property. It has no calendar, so that the markup is
+ * the same in all pages. Renders nothing if no property can be booked, or if the list cannot be read.
  */
 export async function SiteSheet({ context }: { context: BlockContext }) {
   const { locale, now } = context
@@ -49,14 +49,14 @@ interface StaySheetProps {
   title: string
   /** One property, or several to choose from. */
   properties: readonly BookableProperty[]
-  /** Where the choice among several begins. */
+  /** Initial place if there are several properties. */
   place?: string | undefined
-  /** The room, and its id in the booking engine. */
+  /** A room with its id in the booking engine. */
   room?: { readonly name: string; readonly code: string | undefined } | undefined
   context: BlockContext
 }
 
-/** A stay at a property or in one of its rooms, with the dates of the visit and what they cost. */
+/** Sheet for a stay at a property or in a room, with the visit's dates. A single property also shows the price. */
 export async function StaySheet({ title, properties, place, room, context }: StaySheetProps) {
   const { locale, now } = context
   const [only] = properties.length === 1 ? properties : []

@@ -10,8 +10,8 @@ import { optionalContent } from '../optional-content.ts'
 const pathOf = (story: StoryReference, { locale }: BlockContext): string | undefined => storyAnchor(story, locale)?.href
 
 /**
- * The hotel whose folder contains all of the pages. Undefined where they belong to several hotels, or where it
- * could not be read: the page is then not cached.
+ * The hotel whose folder contains all the pages. Undefined if there is none, or if the read fails: the page is then not
+ * cached.
  */
 export async function hotelAbove(
   paths: readonly (string | undefined)[],
@@ -24,7 +24,7 @@ export async function hotelAbove(
 }
 
 /**
- * Booking code of the hotel whose folder contains the rooms. Undefined where there is none or where the hotel cannot be
+ * Booking code of the hotel whose folder contains the rooms. Undefined if there is no such hotel, or if it cannot be
  * booked: the block then renders without prices.
  */
 export async function hotelCodeAbove(

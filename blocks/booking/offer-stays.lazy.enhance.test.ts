@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Each test has a property of its own: what was asked for is kept for the page. */
+/** Renders a sheet. Each test uses another property, because the client caches answers per property. */
 function show(hotel: string): HTMLDialogElement {
   const item = (day: string) =>
     `<li data-arrive="${day}" data-depart="${addDays(day, 2)}"><a href="#${day}"><span>${day}</span></a></li>`

@@ -6,9 +6,9 @@ import { monthOf } from '@barriere/shared/domain/time/month.ts'
 import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 
 /**
- * Says of each stay from `data-arrive` to `data-depart` at the property `data-hotel` when no room is left: `data-full`
- * takes the place of its link. Asked once the dialog around opens; what is not known can be chosen, and the engine
- * decides.
+ * Marks the sold-out stays (`data-arrive` to `data-depart`) at the property `data-hotel`: the text `data-full` replaces
+ * the link. It requests the nights when the dialog around it first opens. Stays without data keep the link; the booking
+ * engine decides.
  */
 defineElement('site-offer-stays', (list, signal) => {
   const { hotel = '', full = '' } = list.dataset

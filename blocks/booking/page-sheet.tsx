@@ -49,12 +49,12 @@ interface SheetProps {
   context: BlockContext
 }
 
-/** Dates of a show, and arrivals of an offer, that a sheet lists. */
+/** Maximum number of a show's dates, or of an offer's arrivals, in a sheet. */
 const MOST_DATES = 6
 
 /**
- * The booking sheet of a page that knows what is booked on it, by its content type. Nothing elsewhere, and where it
- * cannot be booked: the site's own sheet then stands in.
+ * The booking sheet for the page's content type. Renders nothing for other types, or if the story cannot be booked: the
+ * site's own sheet opens instead.
  */
 export function PageSheet({ story, context }: SheetProps) {
   switch (story.component) {
@@ -73,7 +73,7 @@ export function PageSheet({ story, context }: SheetProps) {
   }
 }
 
-/** Pages of a hotel: its own, those of its rooms, and what else lies in its folder. */
+/** Sheet for all pages in a hotel's folder: the hotel itself, its rooms and others. */
 async function HotelSheet({ story, context }: SheetProps) {
   // Other pages must not depend on the list of hotels.
   if (!story.slug.includes('/hotels/')) return null
@@ -93,7 +93,7 @@ async function HotelSheet({ story, context }: SheetProps) {
   )
 }
 
-/** The hotels, beginning with those of the town. */
+/** Sheet for a town's page: all hotels, with the town as the initial place. */
 async function TownSheet({ story, context }: SheetProps) {
   const town = storyView(story, destinationSchema)
   const { properties, place } = await bookableProperties(context)
@@ -102,7 +102,7 @@ async function TownSheet({ story, context }: SheetProps) {
   return <StaySheet title={t('town')} properties={properties} place={place} context={context} />
 }
 
-/** A table: day and guests first, or the telephone where it is not booked online. */
+/** Sheet for a restaurant: the table form if it can be booked online, and the telephone number. */
 async function TableSheet({ story, context }: SheetProps) {
   const { locale, now } = context
   const restaurant = storyView(story, restaurantSchema)
@@ -147,7 +147,7 @@ function Telephone({ phone, locale }: { phone: string | undefined; locale: Block
   )
 }
 
-/** Coming dates of a show, an event or a tournament, each with its way to a seat, and the telephone of the house. */
+/** Sheet for a show, an event or a tournament: the next dates with their booking links, and the venue's telephone. */
 async function SeatSheet({ story, context }: SheetProps) {
   const { locale, now } = context
   const casinos = story.component === tournamentSchema.name ? await namedCasinos(context) : []
@@ -203,7 +203,7 @@ const Dates = ({ entry, coming, context: { locale, now } }: DatesProps) => (
   </ul>
 )
 
-/** The offer's own stay: a link for each of its next arrivals at each of its hotels; else the way its card has. */
+/** Sheet for an offer: a link for each next arrival at each hotel, or the card's booking link for other offers. */
 async function OfferSheet({ story, context }: SheetProps) {
   const { locale, now } = context
   const offer = storyView(story, offerSchema)
@@ -242,7 +242,7 @@ interface ArrivalsProps {
   context: BlockContext
 }
 
-/** The next stays at a hotel; `offer-stays.lazy.enhance.ts` says which of them are full. */
+/** Links for the next stays at a hotel. `offer-stays.lazy.enhance.ts` marks the sold-out ones. */
 function Arrivals({ offer, hotel, context }: ArrivalsProps) {
   const { locale, now } = context
   const t = getTranslator(locale, 'booking.sheet')

@@ -8,7 +8,7 @@ import type { restaurantSchema } from '../content-types/places.ts'
 
 type Bookings = Pick<ViewOf<typeof restaurantSchema>, 'booking_provider' | 'booking_id'>
 
-/** Booking link of a table. Undefined without online booking, or where the id is not valid for the provider. */
+/** Table booking at the restaurant's provider. Undefined without online booking or with an invalid id. */
 export function tableOf(
   { booking_provider: provider, booking_id: id }: Bookings,
   locale: Locale,

@@ -34,7 +34,7 @@ export function Breadcrumb({ block, context }: BlockProps<typeof breadcrumbSchem
   )
 }
 
-/** https://schema.org/BreadcrumbList; a level without an address keeps its place and its name. */
+/** https://schema.org/BreadcrumbList. A level without an address keeps its position and its name. */
 const breadcrumbList = (levels: readonly { label: string; href: string | undefined }[]) =>
   thing<WithContext<BreadcrumbListLeaf>>({
     '@context': 'https://schema.org',

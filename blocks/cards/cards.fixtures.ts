@@ -20,7 +20,7 @@ const destination = (slug: string, title: string, region: string, band?: string)
     ...(band ? { band } : {}),
   })
 
-/** One page of each content type, as relations bring them. */
+/** Pages of several content types, in the format of resolved relations. */
 export const storyFixtures = {
   page: storyOf('spas', {
     component: 'page',
@@ -64,7 +64,7 @@ export const storyFixtures = {
     image: assetOf('sailing.avif', 800, 600),
   }),
   destination: destination('deauville', 'Deauville', 'Calvados', 'vermillon'),
-  /** A room without its title: left out. */
+  /** Invalid: a room without a title. */
   broken: storyOf('hotels/x/chambres/sans-titre', { component: 'room' }),
 } as const
 

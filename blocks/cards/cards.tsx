@@ -29,8 +29,8 @@ import { itemEntry } from './item-entry.ts'
 import type { cardsSchema } from './cards.schema.ts'
 
 /**
- * Picked pages, then those of a folder, then an editor's own cards, as cards or posters. Posters of a folder are all in
- * sight, picked ones stand in a row that scrolls. Pages with invalid content are left out.
+ * Picked pages, then those of a folder, then an editor's own cards, as cards or posters. Posters of a folder are all
+ * visible; picked posters are in a scrolling row. Pages with invalid content are left out.
  */
 export async function Cards({ block, context }: BlockProps<typeof cardsSchema>) {
   const { title, look } = block
@@ -92,12 +92,12 @@ export async function Cards({ block, context }: BlockProps<typeof cardsSchema>) 
 
 interface InSearchProps {
   readonly kind: SearchKind
-  /** How many there are in all. */
+  /** Total number of pages, including those that the list does not show. */
   readonly count: number
   readonly locale: Locale
 }
 
-/** A list shows as many as it reads; the search has them all. */
+/** Link to the search, which finds all pages. The list shows only those that it reads. */
 function InSearch({ kind, count, locale }: InSearchProps) {
   const query = searchQuery.parse({ locale })
   const href = searchHref({ path: withLocale(PAGES[locale].search, locale), query }, { kind: [kind] })
@@ -108,7 +108,7 @@ function InSearch({ kind, count, locale }: InSearchProps) {
   )
 }
 
-/** What the cards are found by. Opening hours change with the day, and the page with them. */
+/** Filter values of the cards. Opening hours depend on the day, so they add `DAY_TAG` to the page. */
 async function filtersOf(
   entries: readonly { readonly key: string }[],
   stories: readonly StoryReference[],
@@ -121,7 +121,7 @@ async function filtersOf(
   return entries.map(({ key }) => filters.get(key))
 }
 
-/** Lists come without the blocks of their pages, where a restaurant's opening hours are. */
+/** Reads a restaurant with its blocks, because they contain its opening hours. Lists contain no blocks. */
 const withHours = async (story: StoryReference, context: BlockContext): Promise<StoryReference> =>
   story.component === 'restaurant'
     ? ((await optionalContent(() => pickedStory(story.uuid, context), context)) ?? story)

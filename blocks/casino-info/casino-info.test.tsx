@@ -20,7 +20,7 @@ const facts = (page: HTMLElement) =>
     ]),
   )
 
-/** Ways to get there, as text. */
+/** Texts of the routes to the casino. */
 const ways = () =>
   screen
     .getAllByRole('listitem')

@@ -5,7 +5,7 @@ import { PracticalSection } from '../practical/practical-section.tsx'
 import type { BlockProps } from '../props.ts'
 import type { casinoInfoSchema } from './casino-info.schema.ts'
 
-/** Casino information before a visit: who may come in and with which papers, dress, address, how to get there. */
+/** Casino information before a visit: minimum age, papers, entry, dress, payment, address, routes. */
 export function CasinoInfo({ block, context }: BlockProps<typeof casinoInfoSchema>) {
   const t = getTranslator(context.locale, 'blocks.practical')
   const papers = block.papers.map((paper) => t(`papers.${paper}`))

@@ -9,7 +9,7 @@ import type { casinoKioskSchema } from './casino-kiosk.schema.ts'
 
 type CasinoKioskProps = BlockProps<typeof casinoKioskSchema> & { readonly warningShown: WarningShown }
 
-/** Terminal: a card or its code, the birth date, and then what is on the card. Requires the legal warning. */
+/** Terminal: reads a card or its code and the birth date, then shows the card's data. Requires the legal warning. */
 export function CasinoKiosk({ block, context }: CasinoKioskProps) {
   const { locale } = context
   const { casino } = messagesOf(locale)

@@ -6,7 +6,7 @@ import { CasinoMemberPage } from '../casino-member-page.tsx'
 import type { BlockProps } from '../props.ts'
 import type { casinoLimitsSchema } from './casino-limits.schema.ts'
 
-/** What a limit is, the one in force, the form that sets one, and the ways to get help. */
+/** Explanation of limits, the limit in force, the form that sets one, and contacts for help. */
 export function CasinoLimits({ block, context }: BlockProps<typeof casinoLimitsSchema>) {
   const { locale } = context
   const { casino, member, forms } = messagesOf(locale)

@@ -4,7 +4,7 @@ import { CasinoMemberPage } from '../casino-member-page.tsx'
 import type { BlockProps } from '../props.ts'
 import type { casinoSponsorshipSchema } from './casino-sponsorship.schema.ts'
 
-/** The member’s friends, and the ways to invite more. */
+/** The friends whom the member invited, and the ways to invite more. */
 export function CasinoSponsorship({ block, context }: BlockProps<typeof casinoSponsorshipSchema>) {
   const { locale } = context
   const { casino, member, forms } = messagesOf(locale)

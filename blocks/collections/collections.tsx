@@ -18,7 +18,7 @@ const WIDTHS = [480, 800, 1200, 1600]
 
 const SIZES = '(min-width: 90rem) 48rem, (min-width: 62rem) 55vw, 92vw'
 
-/** Collections of properties, each as a large card or a poster. Nothing where there are none. */
+/** Collections of properties, each as a large card or a poster. Renders nothing without collections. */
 export async function Collections({ block, context }: BlockProps<typeof collectionsSchema>) {
   const entries = storyEntries(
     await listedStories({ ...block, town: undefined }, 'collection', context),

@@ -7,7 +7,7 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { consentChoicesSchema } from './consent-choices.schema.ts'
 
-/** The page of cookies: choices, what the site keeps in a browser, receipts of earlier choices. */
+/** Cookie page: the choices, the data that the site stores in a browser, and receipts of earlier choices. */
 export function ConsentChoices({ block, context }: BlockProps<typeof consentChoicesSchema>) {
   const { locale } = context
   const t = getTranslator(locale, 'consent')

@@ -16,7 +16,7 @@ export const contactSlotFields = {
   tone: choice({ label: 'Tone', choices: TONES }),
 }
 
-/** Fields of blocks whose contact details stand beside a form. */
+/** Common fields of blocks with contact details beside a form. */
 export const requestFormFields = {
   ...contactSlotFields,
   thanks: textarea({

@@ -32,7 +32,7 @@ const WIDTHS = [480, 640, 1080]
 
 const SIZES = '(min-width: 90rem) 34rem, (min-width: 62rem) 38vw, 86vw'
 
-/** Contact details: words and a picture, then one row for each channel that the editor filled in. */
+/** Contact details: text and a picture, then a row for each channel that the editor filled in. */
 export function ContactSlot({ block, context, children, form }: ContactSlotProps) {
   const { eyebrow, title, intro, image, phone, phone_hours: hours, email, address, action_label: label, tone } = block
   const t = getTranslator(context.locale, 'blocks.contact')

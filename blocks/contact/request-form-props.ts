@@ -10,7 +10,7 @@ interface Contact {
   readonly thanks: string | undefined
 }
 
-/** What the islands of request forms have in common. */
+/** Common props of the request forms' islands. */
 export function requestFormProps({ phone, email, thanks }: Contact, context: BlockContext): RequestFormProps {
   const {
     requests: { kinds: _kinds, ...labels },

@@ -14,7 +14,7 @@ const PROPERTY_FOLDERS = { hotel: 'hotels', restaurant: 'restaurants', casino: '
 
 const collators = perLocale((tag) => new Intl.Collator(tag))
 
-/** Entries of a datasource of editors: key → label. Empty where it cannot be read. */
+/** Entries of a datasource that editors maintain. Empty if it cannot be read. */
 async function entryOptions(datasource: string, context: BlockContext): Promise<readonly Option[]> {
   const found = await optionalContent(
     () => contentGateway().forVisitor(() => contentGateway().listEntries(datasource, context.locale)),
@@ -34,11 +34,11 @@ export const themeOptions = (context: BlockContext): Promise<readonly Option[]> 
 
 interface PropertyOptions {
   readonly properties: readonly OptionGroup[]
-  /** The property whose page this is. */
+  /** Uuid of the property of the current page. */
   readonly property?: string
 }
 
-/** Every hotel, restaurant, casino and spa by its uuid, grouped by kind. Kinds that cannot be read are left out. */
+/** Options for all hotels, restaurants, casinos and spas, grouped by kind. Kinds that cannot be read are left out. */
 export async function propertyOptions(context: BlockContext): Promise<PropertyOptions> {
   const { kinds } = messagesOf(context.locale).requests
   const groups = await Promise.all(
@@ -64,7 +64,7 @@ export async function destinationOptions(context: BlockContext): Promise<readonl
   return titledOptions(stories, context, ({ slug }) => slug.slice(slug.lastIndexOf('/') + 1))
 }
 
-/** Stories as options by their titles, in the order of the alphabet. */
+/** Stories as options, in alphabetical order of their titles. Stories without a title are left out. */
 export const titledOptions = (
   stories: readonly StoryReference[],
   { locale }: BlockContext,
@@ -75,7 +75,7 @@ export const titledOptions = (
     .filter(({ label }) => label !== '')
     .toSorted((one, other) => collators(locale).compare(one.label, other.label))
 
-/** `La Criée (Deauville)`; the town is left out where the title names it. */
+/** `La Criée (Deauville)`; without the town if the title contains it. */
 function titleOf({ content: { title, town } }: StoryReference): string {
   if (typeof title !== 'string') return ''
   return typeof town === 'string' && town !== '' && !title.includes(town) ? `${title} (${town})` : title

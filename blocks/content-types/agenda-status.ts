@@ -11,7 +11,7 @@ const STATUS_NAMES = {
   promotion: 'Promotion',
 } as const satisfies Record<AgendaStatus, string>
 
-/** Status of something that takes place on a day. */
+/** Status of a date, such as that of an event or a performance. */
 export const agendaStatus = choice({
   label: 'Status',
   hint: 'What has ended shows as finished by itself.',
@@ -19,7 +19,7 @@ export const agendaStatus = choice({
   initial: 'open',
 })
 
-/** What a promotion is: the words of its badge. */
+/** Text of a promotion's badge. */
 export const promotionWords = text({
   label: 'What the promotion is',
   hint: 'Shown with the status “Promotion”, such as “Two seats for one, at the box office”.',

@@ -5,7 +5,7 @@ import { pageFields } from '../page-fields.ts'
 
 const CARD: FormSection = { label: 'Card', fields: ['teaser', 'image'] }
 
-/** Sections of the fields that several types have; a type's other fields stand above them. */
+/** Sections for the fields that several types share. A type's other fields are above these sections. */
 const DETAILS: Readonly<Record<string, FormSection>> = {
   place: {
     label: 'Place and address',
@@ -36,7 +36,7 @@ const SEARCH: FormTab = {
   fields: ['seo_title', 'seo_description', 'seo_image', 'seo_hidden', 'search_listed'],
 }
 
-/** The form of a page: its content first, then what is special to its type, its settings, and search engines. */
+/** Layout of a page's form: content first, then tabs for the type's own fields, settings and search engines. */
 function layoutOf(own: readonly string[]): FormLayout {
   const placed = [...Object.values(DETAILS).flatMap(({ fields }) => fields), ...SETTINGS]
   const heading = own.filter((name) => !placed.includes(name))
@@ -56,7 +56,7 @@ interface PageDefinition<N extends string, F extends Fields> {
   fields: F
 }
 
-/** Defines a content type that is a page: the fields of all pages and its own, in one form. */
+/** Defines the content type of a page: the fields of all pages and the type's own fields, in one form. */
 export const definePage = <const N extends string, F extends Fields>({
   name,
   displayName,

@@ -9,7 +9,7 @@ export const ARTICLE_CATEGORIES = {
   games: 'Games and nights',
 } as const
 
-/** The member areas are made of pages of this type. Their guard takes any other value for `members`. */
+/** The member areas consist of pages of this type. Their guard treats an unknown value as `members`. */
 const access = choice({
   label: 'Access',
   hint: 'In a member area, a page is for members by default. Elsewhere it is for everyone, whatever is chosen here.',

@@ -3,7 +3,7 @@ import { boolean, link, number, text } from '@barriere/shared/block-kit/fields.t
 /** Not translatable: lists and search identify a town by its name. */
 export const town = text({ label: 'Town', required: true })
 
-/** Where a place is: as a letter is addressed, and in decimal degrees (WGS 84). */
+/** Postal address and coordinates of a place, in decimal degrees (WGS 84). */
 export const whereFields = {
   town,
   street: text({ label: 'Street and number' }),
@@ -17,11 +17,11 @@ export const contactFields = {
   email: text({ label: 'E-mail address' }),
 }
 
-/** Telephone of what takes place in a property. */
+/** Telephone of a show, an event or an activity. Default: the property's telephone. */
 export const ownPhone = text({ label: 'Telephone', hint: 'That of the house when empty.' })
 
-/** Where seats or places are booked online; the telephone is the way until then. */
+/** Link to the online booking. Without it, visitors book by telephone. */
 export const booking = link({ label: 'Booking link', translatable: true })
 
-/** Cards and lists that show the page then include the legal warning. */
+/** If set, cards and lists with the page include the legal warning. */
 export const gambling = boolean({ label: 'Promotes gambling', hint: 'The law’s warning then stands beside it.' })

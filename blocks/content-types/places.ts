@@ -3,7 +3,7 @@ import { BANDS } from '../bands.ts'
 import { definePage } from './define-page.ts'
 import { contactFields, whereFields } from './place-fields.ts'
 
-/** What a hotel is chosen for; search filters by it. */
+/** Experiences at a hotel. The search filters by them. */
 const EXPERIENCES = {
   beach: 'Beach',
   spa: 'Spa',
@@ -15,7 +15,7 @@ const EXPERIENCES = {
   casino: 'Casino next door',
 } as const
 
-/** Booking provider of a restaurant (facts: the three kinds). */
+/** Booking providers of restaurants. `none`: booking by telephone. */
 export const BOOKING_PROVIDERS = {
   none: 'By telephone',
   thefork: 'TheFork',
@@ -23,7 +23,7 @@ export const BOOKING_PROVIDERS = {
   sevenrooms: 'SevenRooms',
 } as const
 
-/** What a kitchen is chosen by; `cuisine` says it in the house's own words. */
+/** Kinds of cuisine, for filters. The field `cuisine` is the house's own text. */
 const RESTAURANT_CATEGORIES = {
   none: 'Not said',
   brasserie: 'Brasserie',
@@ -65,7 +65,7 @@ export const hotelSchema = definePage({
   },
 })
 
-/** How a room is reached; the site says it in words. */
+/** Accessibility of a room. The site shows a translated text for each value. */
 const ACCESSIBILITY = {
   unknown: 'Not said',
   level: 'On one level, without a step',

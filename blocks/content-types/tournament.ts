@@ -13,7 +13,7 @@ const TOURNAMENT_FORMATS = {
   deepstack: 'Deepstack',
 } as const
 
-/** One day on which players may begin. */
+/** A day or flight on which players may start. */
 export const tournamentFlightSchema = defineBlock({
   name: 'tournament-flight',
   displayName: 'Day or flight',
@@ -25,7 +25,7 @@ export const tournamentFlightSchema = defineBlock({
   },
 })
 
-/** A line of the structure: a level, or a break, which has minutes alone. */
+/** A line of the structure: a level or a break. A break uses only `minutes`. */
 export const tournamentLevelSchema = defineBlock({
   name: 'tournament-level',
   displayName: 'Level or break',

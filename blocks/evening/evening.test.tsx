@@ -20,7 +20,7 @@ vi.mock('#lib/content/gateway.ts', () => ({
   contentGateway: () => ({ listStories, getStory, live: { ensure: async () => ({ directory: { entries } }) } }),
 }))
 
-/** Content of the space; reading a type in `away` fails. */
+/** Sets the content of the space, with the parameters of `gatewayOf`. */
 function space(...content: Parameters<typeof gatewayOf>) {
   const gateway = gatewayOf(...content)
   listStories.mockImplementation(gateway.listStories)
@@ -253,7 +253,7 @@ describe('what cannot be read', () => {
     expect(plain(document.body)).toContain(words)
     expect(told()[0]?.map(([, name]) => name)).toEqual(names)
     expect(tagPage).toHaveBeenCalledWith([INCOMPLETE_TAG])
-    // What could not be read is not taken for what there is not.
+    // A list that cannot be read is not reported as empty.
     expect(plain(document.body)).not.toMatch(/Pas de spectacle|Nous n’avons pas de table/)
   })
 
@@ -300,7 +300,7 @@ describe('an evening', () => {
       ],
       contextOf(),
     )
-    // That of the 19th is full.
+    // The show of the 19th is sold out.
     expect(known).toEqual({
       towns: { 'les-colombages': 'Deauville' },
       nights: { Deauville: ['2026-06-13', '2026-06-20'] },

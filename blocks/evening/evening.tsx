@@ -20,8 +20,8 @@ import { readShowNights } from './town-options.ts'
 import { ItinerarySteps } from './itinerary-steps.tsx'
 
 /**
- * Itinerary of a table, a show and a room for one evening. On its own page, the form and the results, rendered for each
- * query; on a property's page, a short form that leads there.
+ * Itinerary of a table, a show and a room for one evening. On its own page: the form and the results, rendered for each
+ * query. On a property's page: a short form that leads to that page.
  */
 export async function Evening({ block, context }: BlockProps<typeof eveningSchema>) {
   const t = getTranslator(context.locale, 'blocks.evening')

@@ -26,7 +26,7 @@ interface ItineraryAnswerProps {
   readonly context: BlockContext
 }
 
-/** The itineraries of one property and day, what is missing and why, and the nearest days that have it. */
+/** Itineraries for one property and day. It also names missing parts, the reasons, and the next days with them. */
 export async function ItineraryAnswer({ request, properties: { hotels, casinos }, context }: ItineraryAnswerProps) {
   const { property, day, party } = request
   const { locale, now } = context
@@ -80,7 +80,7 @@ export async function ItineraryAnswer({ request, properties: { hotels, casinos }
   )
 }
 
-/** Ways to keep an evening in My trip and to hand on its address, which is its question. */
+/** Buttons that keep an evening in My trip and share it. The shared address contains the query. */
 function Keep({
   request: { property, day, party },
   context: { locale, path },
@@ -105,7 +105,7 @@ interface MissingProps extends Pick<ItineraryAnswerProps, 'request' | 'context'>
   readonly hotels: readonly Hotel[] | undefined
 }
 
-/** What is missing, why, and when it is available. Lists that could not be read are not reported as empty. */
+/** The missing parts, the reasons, and the next days with them. A list that cannot be read is not reported as empty. */
 function Missing({
   lacking,
   town: { partial, shows, tables },

@@ -9,7 +9,7 @@ import type { CardEntry } from '../listing/entry.ts'
 import { itineraryHref } from './itinerary-query.ts'
 import type { Hotel, Property } from './properties.ts'
 
-/** Card of an evening that was kept: it leads to its question, which is answered anew. A past one says so. */
+/** Card of a kept evening. It links to the query, whose results are rendered again. A past evening has a badge. */
 export function itineraryEntry(
   property: Property | Hotel,
   { house, date, party }: KeptEvening,

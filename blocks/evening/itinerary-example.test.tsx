@@ -45,7 +45,7 @@ test('the next whole evening is the example, with the way to the others of its d
   expect(screen.getByRole('link', { name: 'Les autres soirées de ce jour' }).getAttribute('href')).toBe(
     '/ma-soiree?house=le-clos&date=2026-06-13&party=2#soirees',
   )
-  // Once its first part has begun, the page is rendered again.
+  // The page expires when the first part of the example begins.
   expect(tagPage).toHaveBeenCalledWith([untilTag(new Date('2026-06-13T16:30:00Z'))])
 })
 

@@ -17,7 +17,7 @@ import { Programme } from './programme.tsx'
 import { type Hotel, type Property, type Properties, hotelNear } from './properties.ts'
 import { type ShowNights, type TownShow, type TownTable, readTown } from './town-options.ts'
 
-/** Nights of a town that are planned before the page does without an example. */
+/** Maximum number of nights to try. If none of them is complete, the page has no example. */
 const MOST_TRIED = 4
 
 interface ItineraryExampleProps {
@@ -27,8 +27,8 @@ interface ItineraryExampleProps {
 }
 
 /**
- * The next whole evening (table, show and night) of any town, before a visitor has asked for one: tonight’s where there
- * is one. Nothing where no evening of the programme has all three.
+ * An example before the visitor's first query: the next complete evening (table, show and night) of any town. Renders
+ * nothing if none of the tried nights has all three parts.
  */
 export async function ItineraryExample({ properties, shows, context }: ItineraryExampleProps) {
   const example = await nextWholeEvening(properties, shows, context)
@@ -37,7 +37,7 @@ export async function ItineraryExample({ properties, shows, context }: Itinerary
   const { locale, now, path } = context
   const t = getTranslator(locale, 'blocks.evening')
   const { table, show } = itinerary
-  // Once its first part has begun it is no example any more.
+  // The example is outdated when its first part begins.
   await tagPage([untilTag(new Date(Math.min(table.at.getTime(), show.show.startsAt.getTime())))])
   const level = below(titleLevel(context))
   return (
@@ -69,7 +69,7 @@ export async function ItineraryExample({ properties, shows, context }: Itinerary
   )
 }
 
-/** The first night with a show on which a table and a room go with it. Its property is a hotel: one sleeps there. */
+/** The first night with a show, a table and a room. It tries one hotel per town: an example includes a night. */
 async function nextWholeEvening(properties: Properties, { nights }: ShowNights, context: BlockContext) {
   const tried = [...Map.groupBy(properties.hotels ?? [], ({ town }) => town).values()]
     .flatMap(([property]) => (property ? (nights[property.town] ?? []).map((day) => ({ property, day })) : []))

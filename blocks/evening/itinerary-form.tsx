@@ -22,14 +22,14 @@ interface ItineraryFormProps {
   readonly properties: readonly { readonly slug: string; readonly label: string }[] | string
   readonly typed: ItineraryQuery<unknown>['typed']
   readonly faults?: ItineraryQuery<unknown>['faults']
-  /** Days with a show, by town, and the town of each property: they are marked in the calendar. */
+  /** Days with a show by town, and the town of each property. The calendar marks these days. */
   readonly shows?: ShowNights | undefined
   readonly context: Pick<BlockContext, 'locale' | 'now'>
 }
 
 /**
- * GET form of an itinerary query (property, day, guests), so that results can be linked to. Its faults are told by the
- * page it leads to, in the page's language: never by the browser (`noValidate`).
+ * GET form of an itinerary query (property, day, guests), so that visitors can link to the results. `noValidate`: the
+ * results page reports faults in the page's language, instead of the browser.
  */
 export function ItineraryForm({
   id,
@@ -108,7 +108,7 @@ export function ItineraryForm({
 function dateWords(locale: BlockContext['locale']) {
   const t = getTranslator(locale, 'blocks.evening')
   return {
-    // One day is chosen: it is neither an arrival nor a departure.
+    // The visitor chooses a single day, without arrival and departure.
     labels: { ...datesLabels(locale), arrival: t('chosen'), departure: '' },
     words: { choose: t('chooseDay'), night: t('showNight'), legend: t('marked'), label: t('date') },
   }

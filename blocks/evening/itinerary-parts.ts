@@ -24,7 +24,7 @@ import type { TownShow, TownTable } from './town-options.ts'
 export interface ItineraryPart {
   readonly key: 'table' | 'show' | 'room'
   readonly time: string
-  /** The moment, for machines. */
+  /** Value of `<time datetime>`; undefined for the night. */
   readonly dateTime: string | undefined
   readonly label: string
   readonly name: string
@@ -67,7 +67,7 @@ function tablePart(
   }
 }
 
-/** Online where a provider takes bookings, else by telephone, else on the restaurant's page. */
+/** Action for a table: the provider's online booking, else the telephone, else a link to the restaurant's page. */
 function tableAction(
   view: TownTable['view'],
   asked: { date: string; party: number },

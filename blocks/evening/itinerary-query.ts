@@ -11,13 +11,13 @@ export type ItineraryFault =
   | { readonly field: 'date'; readonly why: 'missing' | 'unknown' | 'past' | 'far' }
   | { readonly field: 'party'; readonly why: 'missing' | 'unknown' }
 
-/** The parsed query of an itinerary, the values as they were typed, and the validation errors. */
+/** Parsed itinerary query: the raw values, the validation errors, and the valid request. */
 export interface ItineraryQuery<H> {
   /** False without query parameters: only the form is shown. */
   readonly asked: boolean
   readonly typed: Readonly<Record<ItineraryField, string>>
   readonly faults: readonly ItineraryFault[]
-  /** The valid request; undefined where a field is invalid. */
+  /** The valid request; undefined if a field is invalid. */
   readonly request: { readonly property: H; readonly day: string; readonly party: number } | undefined
 }
 
@@ -31,13 +31,13 @@ interface Known<H> {
 
 export const MAX_GUESTS = 9
 
-/** Guests and day where the address names none. */
+/** Default number of guests. */
 export const USUAL_PARTY = '2'
 
-/** Days ahead that can be requested: no programme reaches further. */
+/** Maximum number of days ahead: no programme is longer. */
 export const MAX_DAYS_AHEAD = 365
 
-/** Maximum length of a value: no valid one is longer, and it is echoed in the page. */
+/** Maximum length of a value, because the page echoes it. No valid value is longer. */
 const MAX_LENGTH = 60
 
 /**

@@ -20,17 +20,17 @@ type TownItinerary = Itinerary<TownShow, TownTable, Hotel>
 
 interface ProgrammeProps {
   readonly itinerary: TownItinerary
-  /** Its number among the evenings of an answer; an example has none. */
+  /** Number of the itinerary in the results; absent for an example. */
   readonly number?: number
   readonly level: HeadingLevel
   readonly locale: Locale
   readonly now: Date
-  /** Beside the form that asks for an evening, whose button is the main one. */
+  /** An example uses secondary buttons, because the button of the form above is the main one. */
   readonly isExample?: boolean
 }
 
 /**
- * Timeline of an itinerary: its hours, and under each what takes place and where it is booked.
+ * Timeline of an itinerary: the hour of each part, with its facts and its booking link.
  */
 export function Programme({ itinerary, number, level, locale, now, isExample = false }: ProgrammeProps) {
   const t = getTranslator(locale, 'blocks.evening')

@@ -34,12 +34,12 @@ export interface Hotel extends Property {
 }
 
 export interface Properties {
-  /** By town, hotels first; undefined where they could not be read. */
+  /** In the order of the folder; undefined if the list cannot be read. */
   readonly hotels: readonly Hotel[] | undefined
   readonly casinos: readonly Property[] | undefined
 }
 
-/** Hotels and casinos. Partial: a list that cannot be read is undefined. */
+/** All hotels and casinos. A list that cannot be read is undefined. */
 export async function readProperties(context: BlockContext): Promise<Properties> {
   const [hotels, casinos] = await Promise.all([
     optionalContent(() => storiesOfFolder('hotels', 'hotel', context), context),

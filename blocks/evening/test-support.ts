@@ -10,7 +10,7 @@ interface Story {
   readonly content: Readonly<Record<string, unknown>> & { readonly component: string }
 }
 
-/** A story of which tests may change any field. */
+/** A story in the format of the API, with untyped content, so that tests can change any field. */
 export const held = (slug: string, content: Story['content']): Story => storyOf(slug, content)
 
 const TOWN = { town: 'Deauville', latitude: '49.36', longitude: '0.07' }
@@ -81,7 +81,7 @@ const DEAUVILLE: Readonly<Record<string, readonly Story[]>> = {
   event: [],
 }
 
-/** What a gateway’s `listStories` and `getStory` answer of those stories; reading a type in `away` fails. */
+/** A content gateway with these stories. Reading a type in `away` fails; `hours`: reading a single story fails. */
 export function gatewayOf(more: Readonly<Record<string, readonly Story[]>> = {}, away: readonly string[] = []) {
   const all = { ...DEAUVILLE, ...more }
   return {
@@ -104,7 +104,7 @@ export function gatewayOf(more: Readonly<Record<string, readonly Story[]>> = {},
 
 export const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
 
-/** What each evening says, part by part: its hour, its name, its one link. */
+/** The parts of each evening on the page: hour, name, and address of the only link. */
 export const told = () =>
   [...document.querySelectorAll('article')].map((article) =>
     within(article)

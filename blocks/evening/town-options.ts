@@ -21,7 +21,7 @@ export interface TownShow extends ItineraryShow {
   readonly kind: 'show' | 'event'
   readonly entry: AgendaEntry
   readonly performance: BookedPerformance
-  /** Shown with the legal warning: it promotes gambling, or takes place in a casino. */
+  /** Requires the legal warning, because it promotes gambling or takes place in a casino. */
   readonly gambling: boolean
 }
 
@@ -30,15 +30,15 @@ export interface TownTable extends ItineraryTable {
   readonly anchor: AnchorAttributes | undefined
 }
 
-/** The candidates of a town for itineraries; a list that cannot be read is undefined. */
+/** The candidates of a town for itineraries. A list that cannot be read is undefined. */
 export interface TownOptions {
-  /** Shows or events could not be read: there may be more of them. */
+  /** Shows or events could not be read, so the list may be incomplete. */
   readonly partial: boolean
   readonly shows: readonly TownShow[] | undefined
   readonly tables: readonly TownTable[] | undefined
 }
 
-/** Reads the performances of a property and its town, and the restaurants with opening hours. */
+/** Reads the performances in the property's town, and the town's restaurants with opening hours. */
 export async function readTown(
   property: Property,
   casinos: readonly Property[] | undefined,
@@ -68,7 +68,7 @@ export interface ShowNights {
   readonly nights: Readonly<Record<string, readonly string[]>>
 }
 
-/** Days on which a show can be seen, for the calendar; a list that cannot be read marks none. */
+/** Days with a show, for the calendar. A list that cannot be read adds no days. */
 export async function readShowNights(properties: readonly Property[], context: BlockContext): Promise<ShowNights> {
   const read = (folder: string, type: string) => optionalContent(() => storiesOfFolder(folder, type, context), context)
   const [shows = [], events = []] = await Promise.all([read('spectacles', 'show'), read('evenements', 'event')])
@@ -154,7 +154,7 @@ async function tablesOf(
   )
 }
 
-/** Opening hours of a page; undefined where it has none. */
+/** Opening hours of a page; undefined if it has none. */
 export function hoursOf({ content }: StoryReference): Pick<ItineraryTable, 'periods' | 'specialDays'> | undefined {
   const body: readonly unknown[] = Array.isArray(content.body) ? content.body : []
   const raw = body.filter(isRawBlock).find(({ component }) => component === openingHoursSchema.name)

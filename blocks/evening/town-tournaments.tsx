@@ -14,7 +14,7 @@ import { optionalContent } from '../optional-content.ts'
 import { tournamentEntries } from '../tournaments/tournament-agenda.ts'
 import styles from './evening.module.css'
 
-/** Tournaments that players may still enter on an evening in a town, by their start. `day`: `YYYY-MM-DD` in Paris. */
+/** Tournaments of an evening in a town that can still be booked, by start. `day`: `YYYY-MM-DD` in Paris. */
 export async function tournamentsOfEvening(town: string, day: string, context: BlockContext) {
   const { locale, now } = context
   const stories = (await optionalContent(() => storiesOfFolder('tournois', 'tournament', context), context)) ?? []
@@ -25,7 +25,7 @@ export async function tournamentsOfEvening(town: string, day: string, context: B
     .filter(
       ({ performance }) =>
         performance.startsAt > now &&
-        // Longer than any show.
+        // Ignores the end: tournaments are longer than the limit for shows.
         isOfEvening({ ...performance, endsAt: undefined }, day) &&
         isBookable(statusAt(performance, now)),
     )
@@ -39,8 +39,8 @@ interface TownTournamentsProps {
 }
 
 /**
- * Tournaments of the evening; nothing where there are none. They are part of no itinerary: a tournament takes the whole
- * evening. The warning of the law is the list's around them.
+ * Tournaments of the evening. They are not part of an itinerary, because a tournament takes the whole evening. The
+ * caller renders the legal warning around them.
  */
 export function TownTournaments({ tournaments, level, locale }: TownTournamentsProps) {
   if (tournaments.length === 0) return null

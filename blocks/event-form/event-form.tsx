@@ -7,7 +7,7 @@ import { destinationOptions } from '../contact/request-options.ts'
 import type { BlockProps } from '../props.ts'
 import type { eventFormSchema } from './event-form.schema.ts'
 
-/** Contact and form for weddings and parties, with the occasions celebrated at the property. */
+/** Contact details and form for weddings and parties, with the occasions that the property offers. */
 export async function EventForm({ block, context }: BlockProps<typeof eventFormSchema>) {
   const occasions = (block.occasions ?? '')
     .split('\n')

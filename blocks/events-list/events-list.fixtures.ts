@@ -10,7 +10,7 @@ const event = (slug: string, title: string, startsAt: string, more: Record<strin
     ...more,
   })
 
-/** Events around a Friday, 12 June 2026; moments are in UTC, as they arrive. */
+/** Events around Friday, 12 June 2026. Moments are in UTC, as in the API. */
 export const eventStories = {
   past: event('bal-des-planches', 'Bal des Planches', '2026-06-06 19:00', { ends_at: '2026-06-07 01:00' }),
   today: event('nuit-du-cinema', 'Nuit du cinéma', '2026-06-12 19:00', {

@@ -4,7 +4,7 @@ import { eventEntries } from '../agenda/agenda-entry.ts'
 import type { BlockProps } from '../props.ts'
 import type { eventsListSchema } from './events-list.schema.ts'
 
-/** Events that an editor picked or a folder's, the next one first. */
+/** Events that an editor picked, or those of a folder, the next one first. */
 export const EventsList = ({ block, context }: BlockProps<typeof eventsListSchema>) => (
   <AgendaBlock
     block={block}

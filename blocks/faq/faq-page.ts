@@ -9,7 +9,7 @@ export const faqPage = (items: readonly ViewOf<typeof faqItemSchema>[]) =>
   thing<WithContext<FAQPageLeaf>>({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    // One page of questions, however many blocks they are in.
+    // The same id in all blocks of a page: search engines merge them into one FAQ page.
     '@id': '#questions',
     'mainEntity': items.flatMap(({ question, answer }) => {
       const text = plainText(answer.nodes)

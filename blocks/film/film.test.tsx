@@ -12,7 +12,7 @@ const film = (raw: Parameters<typeof filmSchema.parse>[0] = filmFixtures.minimal
   <Film block={viewOf(filmSchema, raw)} context={contextOf({ locale: 'fr' })} />
 )
 
-/** The block in the document, where its element is enhanced. */
+/** Renders the block into the document, so that its custom element is enhanced. */
 async function place() {
   const page = await show(film())
   const [poster, question, box] = page.querySelector('site-external-film')?.children ?? []

@@ -18,7 +18,7 @@ const WIDTHS = [480, 768, 1080, 1440]
 
 const SIZES = '(min-width: 62rem) 60rem, 92vw'
 
-/** A film of YouTube, Vimeo or Dailymotion. Of an address that names none, the poster alone is shown, and logged. */
+/** A film of YouTube, Vimeo or Dailymotion. For any other address, it logs a warning and shows only the poster. */
 export function Film({ block, context }: BlockProps<typeof filmSchema>) {
   const { title, poster, text, tone } = block
   const { locale, path, first } = context

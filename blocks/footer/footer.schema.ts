@@ -11,7 +11,7 @@ export const footerColumnSchema = defineBlock({
   },
 })
 
-/** Networks that have a drawing in the icon set. */
+/** Social networks with an icon in the icon set. */
 const NETWORKS = { instagram: 'Instagram', facebook: 'Facebook', linkedin: 'LinkedIn', youtube: 'YouTube' } as const
 
 export const socialLinkSchema = defineBlock({

@@ -15,10 +15,10 @@ const WIDTHS = [360, 720]
 
 const SIZES = '(min-width: 40rem) 18rem, 84vw'
 
-/** Width of the large picture, in pixels; the original's own where it is smaller. */
+/** Width of the large picture in pixels, or the original's width if that is smaller. */
 const LARGE = [1200]
 
-/** A button that opens a wall of pictures, each of which opens large. */
+/** A button that opens a grid of pictures. Each picture opens in a lightbox. */
 export function GalleryPopin({ block, context }: BlockProps<typeof galleryPopinSchema>) {
   const t = getTranslator(context.locale, 'blocks.galleryPopin')
   const container = `${popinId(block)}-pictures`

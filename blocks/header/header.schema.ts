@@ -27,7 +27,7 @@ export const navColumnSchema = defineBlock({
   },
 })
 
-/** A word of the header that opens a panel: lists of links, and one poster beside them. */
+/** A button of the header that opens a panel with lists of links and a poster. */
 export const navMenuSchema = defineBlock({
   name: 'nav-menu',
   displayName: 'Navigation menu',

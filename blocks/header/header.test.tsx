@@ -15,13 +15,13 @@ const header = (raw: Parameters<typeof headerSchema.parse>[0], more = {}) => (
   <Header block={viewOf(headerSchema, raw)} context={contextOf(more)} alternates={alternates} />
 )
 
-/** The full header's menu once more, under another uid. */
+/** Copies of the full header's menus, with other uids. */
 const menus = (index: number) =>
   (headerFixtures.full.links as { component: string; _uid: string }[])
     .filter((entry) => entry.component === 'nav-menu')
     .map((entry) => ({ ...entry, _uid: `${entry._uid}-${index}` }))
 
-/** The page with every popover open: jsdom shows none, and opens one at a time at most. */
+/** Renders the page with every popover visible: jsdom hides popovers, and opens only one at a time. */
 async function showOpened(element: ReactNode): Promise<HTMLElement> {
   const page = await show(element)
   for (const popover of page.querySelectorAll('[popover]')) popover.removeAttribute('popover')

@@ -21,11 +21,11 @@ export function navLinks(items: readonly ViewOf<typeof navLinkSchema>[], context
   }))
 }
 
-/** What `aria-current` says: a placeholder where the header or footer is rendered for no page in particular. */
+/** Value of `aria-current`: a placeholder if the header or footer is rendered once for all pages. */
 export const currentMark = (mark: Mark, { path, locale, marks }: BlockContext): Current =>
   marks ? marks.defer(mark) : evaluateMark(mark, { path, homePath: withLocale('', locale) })
 
-/** A header's action; undefined where its label or address is missing. */
+/** A header's action; undefined without a label or a valid address. */
 export function navAction(
   label: string | undefined,
   link: Link | undefined,
@@ -35,7 +35,7 @@ export function navAction(
   return label && anchor ? { label, anchor } : undefined
 }
 
-/** A tool of the header; empty where its address is missing. Its label comes from the catalogue. */
+/** A tool of the header; empty without a valid address. Its label comes from the message catalogue. */
 export function navTool(icon: NavTool['icon'], link: Link | undefined, context: BlockContext): NavTool[] {
   const anchor = toAnchor(link, context.locale)
   return anchor ? [{ icon, anchor, current: currentMark({ kind: 'link', href: anchor.href, group: [] }, context) }] : []

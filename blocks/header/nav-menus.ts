@@ -10,7 +10,7 @@ import { currentMark, navAction, navLinks } from './nav-links.ts'
 
 type MenuView = ViewOf<typeof navMenuSchema>
 
-/** The poster is 14rem wide: once, and once for dense screens. */
+/** Widths in pixels of the poster, which is 14rem wide: normal and high-density screens. */
 const POSTER_WIDTHS = [224, 448]
 
 /**

@@ -11,14 +11,14 @@ import { optionalContent } from '#blocks/optional-content.ts'
 
 interface Bookable {
   readonly properties: readonly BookableProperty[]
-  /** Where the form begins: the town whose page this is; anywhere on other pages, and in a town without a hotel. */
+  /** Initial place of the form: the town of the current page. Empty on other pages, and in a town without a hotel. */
   readonly place: string
 }
 
 /**
- * What the booking form of a page offers: a hotel's page that hotel, other pages all. Without properties where there is
- * none, or where the list could not be read: the hero then renders without the form, and the page is not cached. The
- * page depends on the day, because the form's first date is today.
+ * Properties for the booking form: on a bookable hotel's page only that hotel, on other pages all hotels. Empty if the
+ * list cannot be read: the form is then left out, and the page is not cached. The page depends on the day, because the
+ * form's first date is today.
  */
 export async function bookableProperties(context: BlockContext): Promise<Bookable> {
   const read = await optionalContent(
@@ -31,19 +31,19 @@ export async function bookableProperties(context: BlockContext): Promise<Bookabl
   return { properties: own.length > 0 ? own : hotels, place: hotels.some((hotel) => hotel.town === town) ? town : '' }
 }
 
-/** The page itself, where it is one of a folder. */
+/** The current page, if it is in the folder and of the content type. */
 const pageOf = (folder: string, contentType: string, context: BlockContext): Promise<StoryReference | undefined> => {
   const { path } = context
   return storyOfFolder(folder, contentType, { path, isAsked: (address) => address === path }, context)
 }
 
-/** The hotel whose page this is, as a list; empty on other pages, and where it has no booking code. */
+/** The hotel of the current page, as a list. Empty on other pages, and for a hotel without a booking code. */
 async function ownHotel(context: BlockContext): Promise<readonly BookableHotel[]> {
   const page = await pageOf('hotels', 'hotel', context)
   return page ? asBookable(page, context) : []
 }
 
-/** Name of the town whose page this is; undefined on other pages. */
+/** Name of the town of the current page; undefined on other pages. */
 async function townOf(context: BlockContext): Promise<string | undefined> {
   const town = await pageOf('destinations', 'destination', context)
   return town && storyView(town, destinationSchema)?.title

@@ -14,7 +14,7 @@ const pause = vi.fn()
 let still = false
 let changed: (() => void) | undefined
 
-/** jsdom plays nothing: fakes `play` and `pause`, which only fire their events. */
+/** jsdom does not play media: fakes `play` and `pause`, which only fire their events. */
 beforeEach(() => {
   vi.clearAllMocks()
   still = false
@@ -63,7 +63,7 @@ describe('the film', () => {
     button('Mettre').focus()
     fireEvent.click(button('Mettre'))
     expect(pause).toHaveBeenCalledOnce()
-    // The focus stays on the control, although it is another button now.
+    // The focus moves to the other button, which replaces the focused one.
     expect(document.activeElement).toBe(button('Lire'))
     fireEvent.click(button('Lire'))
     expect(play).toHaveBeenCalledTimes(2)

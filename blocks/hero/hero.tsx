@@ -29,14 +29,14 @@ import { starsOf } from './stars-of.ts'
 const WIDTHS = [1152, 1600, 2080, 2560]
 const PHONE_WIDTHS = [480, 744, 1080]
 
-/** Aspect ratios of the picture, repeated in the style sheet. A `full` one is cropped by the browser to its window. */
+/** Aspect ratios of the picture, repeated in the style sheet. The browser crops a `full` picture to the window. */
 const RATIOS = {
   full: { phone: PICTURE_RATIOS.phone },
   half: { wide: PICTURE_RATIOS.half, phone: PICTURE_RATIOS.square },
   band: { wide: PICTURE_RATIOS.strip, phone: PICTURE_RATIOS.film },
 } as const satisfies Record<string, { wide?: number; phone: number }>
 
-/** The affiche of a page: picture or video in a paper margin, then the band with the lettering under it. */
+/** The head of a page, in the style of a poster: picture or film in a paper margin, then the band with the title. */
 export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
   const { title, lead, image, video, height, stars, action_label: label } = block
   const anchor = toAnchor(block.action, context.locale)
@@ -114,10 +114,10 @@ export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
   )
 }
 
-/** Letters of a word that fit on one line at the usual size, on the narrowest screen. */
+/** Maximum number of letters of a word that fit on one line at the usual size, on the narrowest screen. */
 const FITTING = 11
 
-/** Lettering is fitted by its longest word, which has nowhere to break. */
+/** Reduces the size of the lettering for a long word, because a word cannot break. */
 function lettering(title: string): CSSProperties | undefined {
   const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length))
   return letters > FITTING ? ({ '--letters': letters } as CSSProperties) : undefined
@@ -130,7 +130,7 @@ interface MovingProps {
   locale: Locale
 }
 
-/** The film: `film.enhance.ts` plays it over the picture; without scripts, the browser's own player. */
+/** The film. `film.enhance.ts` plays it over the picture; without scripts, the browser shows its own player. */
 function Moving({ src, poster, title, locale }: MovingProps) {
   const t = getTranslator(locale, 'blocks.hero')
   const label = t('video', { title })

@@ -7,7 +7,7 @@ interface StarsProps {
   readonly distinction?: string
 }
 
-/** An editor's choice of stars → what is shown; a palace has five and says its distinction. */
+/** Number of stars and their label, from an editor's choice. A palace has five stars and the distinction. */
 export function starsOf(choice: string, locale: Locale): StarsProps | undefined {
   if (choice === 'none') return undefined
   const t = getTranslator(locale, 'blocks.hero')

@@ -42,7 +42,7 @@ beforeEach(() => {
     )
 })
 
-/** Cards in their order: title, facts, and where a chip leads. */
+/** Cards in their order: title, facts, and the id that a chip links to. */
 const cards = () =>
   screen.getAllByRole('article').map((card) => ({
     title: within(card).getByRole('heading').textContent,

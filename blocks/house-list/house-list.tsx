@@ -12,19 +12,19 @@ import { storyEntries } from '../listing/story-entry.ts'
 import type { BlockProps } from '../props.ts'
 import type { houseListSchema } from './house-list.schema.ts'
 
-/** Folder of each kind, also its anchor in the page, and its content type. */
+/** Content type of each kind. The name of the kind is also its folder and its anchor in the page. */
 const KINDS = { hotels: 'hotel', casinos: 'casino', restaurants: 'restaurant', spas: 'spa' } as const
 
 type Kind = keyof typeof KINDS
 
 interface Group {
   readonly kind: Kind
-  /** Of its first card. */
+  /** Id of the first card. */
   readonly id: string
   readonly entries: readonly CardEntry[]
 }
 
-/** All properties of the group in a town, by kind. Nothing where there are none. */
+/** All houses in a town, by kind. Renders nothing without houses. */
 export async function HouseList({ block, context }: BlockProps<typeof houseListSchema>) {
   const groups = (
     await Promise.all((Object.keys(KINDS) as Kind[]).map((kind) => groupOf(kind, block, context)))
@@ -48,7 +48,7 @@ export async function HouseList({ block, context }: BlockProps<typeof houseListS
   )
 }
 
-/** Cards of one kind, which say it in the place of the town. */
+/** Cards of one kind. Their facts name the kind instead of the town. */
 async function groupOf(
   kind: Kind,
   { town, uid }: ViewOf<typeof houseListSchema>,

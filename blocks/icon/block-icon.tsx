@@ -11,21 +11,21 @@ import { tagPage } from '#lib/process/rendering.ts'
 import type { BlockContext } from '../context.ts'
 import { findIcon } from './find-icon.ts'
 
-/** Milliseconds that a page waits for its icons: the whole answer may take longer, and is cached when it comes. */
+/** Maximum wait of a page for an icon, in milliseconds. A later answer is still cached. */
 const PATIENCE = 1_500
 
 interface BlockIconProps {
-  /** As an editor typed it: `waves` of Lucide, or `collection:name`. */
+  /** An editor's input: `waves` of Lucide, or `collection:name`. */
   readonly name: string
-  /** Of the block or item that it stands in: two of the same drawing must not share ids. */
+  /** Uid of the block or item around the icon. It makes the ids in the drawing unique. */
   readonly uid: string
   readonly context: BlockContext
   readonly size?: 'normal' | 'large'
 }
 
 /**
- * The icon that an editor chose by name. While the icon service does not answer, the page is stored with an empty box,
- * and rendered again once the icon has come. A name that is none is logged, and named in drafts.
+ * The icon that an editor chose by name. If the icon service does not answer, the page is cached with an empty box, and
+ * rendered again when the icon arrives. An unknown name is logged, and shown in drafts.
  */
 export async function BlockIcon({ name, uid, context, size = 'normal' }: BlockIconProps) {
   const reference = parseIconName(name)
@@ -47,7 +47,7 @@ async function awaitIcon(reference: NonNullable<ReturnType<typeof parseIconName>
   await tagPage([iconTag(iconKey(reference))])
 }
 
-/** A drawing whose ids no other in the page has. */
+/** Makes the ids of a drawing unique in the page. */
 const forPage = (icon: IconDrawing, uid: string): IconDrawing => ({
   ...icon,
   body: icon.body.replaceAll(idPrefix(icon), `icon_${uid.replace(/[^\w-]/g, '')}_`),

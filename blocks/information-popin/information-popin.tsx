@@ -11,7 +11,7 @@ import type { BlockProps } from '../props.ts'
 import { Prose } from '../rich-text/nodes.tsx'
 import type { informationPopinSchema } from './information-popin.schema.ts'
 
-/** A line of information with a button that opens the rest in a popin. */
+/** A line of information with a button that opens the details in a popin. */
 export function InformationPopin({ block, context }: BlockProps<typeof informationPopinSchema>) {
   const { message, icon = 'info', button_label: button, title, text, action_label: label } = block
   const t = getTranslator(context.locale, 'blocks.popin')

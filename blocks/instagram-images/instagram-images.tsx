@@ -15,7 +15,7 @@ import type { instagramImagesSchema } from './instagram-images.schema.ts'
 /** Default number of pictures. */
 const USUAL = 8
 
-/** The newest pictures of the Instagram account, served by the site itself. Nothing while there are none. */
+/** The newest pictures of the Instagram account, served by the site itself. Renders nothing without pictures. */
 export async function InstagramImages({ block, context }: BlockProps<typeof instagramImagesSchema>) {
   await tagPage([DAY_TAG])
   const posts = (await instagramGateway().posts()).slice(0, block.limit ?? USUAL)
@@ -39,7 +39,7 @@ export async function InstagramImages({ block, context }: BlockProps<typeof inst
   )
 }
 
-/** Pixels of the square in which Instagram's pictures are cut here. */
+/** Width and height of the square pictures, in pixels. */
 const SIDE = 640
 
 function Post({

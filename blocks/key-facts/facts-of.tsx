@@ -30,7 +30,7 @@ import { tournamentFacts } from './tournament-facts.tsx'
 
 type Reader = (story: StoryReference, context: BlockContext) => PageFacts | undefined | Promise<PageFacts | undefined>
 
-/** Facts by content type, from the page's own fields and the opening hours that it shows. */
+/** Facts of a page, from the fields of its content type and its opening hours. Undefined for a type without facts. */
 export async function factsOf(story: StoryReference, context: BlockContext): Promise<PageFacts | undefined> {
   return Object.hasOwn(READERS, story.component) ? await READERS[story.component]?.(story, context) : undefined
 }
@@ -112,7 +112,7 @@ function spaFacts(story: StoryReference, context: BlockContext): PageFacts | und
   }
 }
 
-/** A show or an event, by its next date. */
+/** Facts of a show or an event, by its next date. */
 async function agendaFacts(story: StoryReference, context: BlockContext): Promise<PageFacts | undefined> {
   const { locale, now } = context
   const entry: AgendaEntry | undefined = showEntries([story], locale)[0] ?? eventEntries([story], locale)[0]
@@ -150,9 +150,9 @@ async function agendaFacts(story: StoryReference, context: BlockContext): Promis
 }
 
 /**
- * What can be done about the next date: it is booked; where it is full, the waiting list of what the site sells; where
- * it is postponed, the letter that tells of a new date; where it is cancelled, the way to one's money. Else the
- * telephone.
+ * The main action for the next date: booking; the waiting list if it is full and the site sells the seats; the
+ * newsletter for a new date if it is postponed; the contact page for a refund if it is canceled. Without an action, the
+ * bar shows the telephone.
  */
 function agendaAction(
   next: AgendaEntry['performances'][number] | undefined,
@@ -175,7 +175,7 @@ function agendaAction(
   }
 }
 
-/** Minutes of a show; the hours of an event that ends. */
+/** Duration of a show, or the hours of an event with an end. */
 function durationFact(
   entry: AgendaEntry,
   next: AgendaEntry['performances'][number] | undefined,
@@ -211,7 +211,7 @@ async function activityFacts(story: StoryReference, context: BlockContext): Prom
   }
 }
 
-/** The page's own number, else that of the property where it takes place. */
+/** The page's own telephone number, else the number of its property. */
 async function phoneOf(
   { phone, property }: { phone: string | undefined; property: string | undefined },
   context: BlockContext,
@@ -222,7 +222,7 @@ async function phoneOf(
 const ownPhone = ({ phone }: { phone: string | undefined }, { locale }: BlockContext): PhoneLink | undefined =>
   phone === undefined ? undefined : phoneLink(phone, locale)
 
-/** Above two hours, in hours and minutes. */
+/** Minutes from which a duration is written in hours and minutes. */
 const LONG = 120
 
 function minutesWords(minutes: number, { locale }: BlockContext): string {
@@ -246,7 +246,7 @@ interface Address {
   readonly town: string
 }
 
-/** The address, and the way to how to get there, where the page says so. */
+/** The address, with a link to the directions if the page contains them. */
 function addressFact({ street, town }: Address, story: StoryReference, t: Words): KeyFact {
   return {
     label: t('address'),

@@ -22,7 +22,7 @@ vi.mock('#lib/content/gateway.ts', () => ({
 
 type RawStory = Omit<ReturnType<typeof storyOf>, 'content'> & { readonly content: RawBlock }
 
-/** The stories that there are. */
+/** The stories that the mocked gateway returns. */
 let stories: readonly RawStory[] = []
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ beforeEach(() => {
   })
 })
 
-/** Facts of a page by their label, as text. */
+/** Texts of a page's facts, by label. */
 async function facts(story: RawStory, more: object = {}, others: readonly RawStory[] = []) {
   stories = [story, ...others]
   const block = viewOf(keyFactsSchema, { _uid: 'facts', component: 'key-facts', of: [story.uuid] })

@@ -17,8 +17,8 @@ import type { keyFactsSchema } from './key-facts.schema.ts'
 import type { KeyFact, PageFacts } from './page-facts.ts'
 
 /**
- * What a visitor asks of a page first, with its main action, in the first view. Nothing while the page is not
- * published, or of a type without such facts.
+ * The most important facts of a page and its main action, in the first view. Renders nothing if the page is not
+ * published, or if its type has no such facts.
  */
 export async function KeyFacts({ block, context }: BlockProps<typeof keyFactsSchema>) {
   const story = await pickedStory(block.of, context)
@@ -33,7 +33,7 @@ export async function KeyFacts({ block, context }: BlockProps<typeof keyFactsSch
     <Section width="bleed" spacing="none" edit={editAttributes(block)}>
       <div className="wrap">
         <div className={styles.bar} data-key-facts="">
-          {/* The main action comes first: on phones it stands above the facts, in the first view. */}
+          {/* The main action comes first: on phones it is above the facts, in the first view. */}
           {(page.table ?? action) && (
             <div className={styles.action}>
               {page.table && (
@@ -78,7 +78,7 @@ interface MainAction {
   readonly text: string
 }
 
-/** Where the page is booked; until it can be, the telephone, which then needs no cell of its own. */
+/** The booking link, else the telephone. A telephone that is the action has no separate cell in the facts. */
 function mainAction({ booking, bookingLabel, phone }: PageFacts, { locale }: BlockContext): MainAction | undefined {
   const t = getTranslator(locale, 'blocks.keyFacts')
   if (booking) return { anchor: booking, text: bookingLabel ?? t('book') }

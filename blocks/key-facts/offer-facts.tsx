@@ -8,7 +8,7 @@ import { phoneLink } from '../practical/contact-anchors.ts'
 import { propertyPhone } from '../practical/property-phone.ts'
 import { type PageFacts, known } from './page-facts.ts'
 
-/** An offer, by its price; one that has ended says so, and is not booked. */
+/** Facts of an offer. An expired offer is marked as ended, and has no booking link. */
 export async function offerFacts(story: StoryReference, context: BlockContext): Promise<PageFacts | undefined> {
   const offer = offerOf(story)
   if (!offer) return undefined

@@ -5,25 +5,25 @@ import type { PhoneLink } from '../practical/contact-anchors.ts'
 
 export interface KeyFact {
   readonly label: string
-  /** Text stands in the display face. */
+  /** A string is set in the display font. */
   readonly value: ReactNode
-  /** A smaller line under it. */
+  /** A smaller line below the value. */
   readonly note?: ReactNode
 }
 
-/** Facts of which the page says something. */
+/** The facts that have a value. */
 export const known = (...facts: readonly (KeyFact | undefined)[]): KeyFact[] =>
   facts.filter((fact) => fact !== undefined && fact.value !== undefined) as KeyFact[]
 
 export interface PageFacts {
-  /** All but the telephone. */
+  /** All facts except the telephone. */
   readonly facts: readonly KeyFact[]
   readonly phone: PhoneLink | undefined
   /** A table that can be booked online. */
   readonly table?: TableFacts | undefined
-  /** Where it is booked online. */
+  /** Link of the main action, such as the online booking. */
   readonly booking?: AnchorAttributes | undefined
-  /** What that is called; to book by default. */
+  /** Label of `booking`; default: “Book”. */
   readonly bookingLabel?: string | undefined
 }
 

@@ -20,7 +20,7 @@ import { SECTION_IDS } from '../section-ids.ts'
 import { tournamentEntries } from '../tournaments/tournament-agenda.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** A tournament, by its next day: when, where, what it costs and from what age on. */
+/** Facts of a tournament, by its next day: date, place, price and age limits. */
 export async function tournamentFacts(story: StoryReference, context: BlockContext): Promise<PageFacts | undefined> {
   const view = storyView(story, tournamentSchema)
   if (!view) return undefined

@@ -11,7 +11,7 @@ import type { BlockProps } from '../props.ts'
 import styles from './key-selling-points.module.css'
 import type { keySellingPointSchema, keySellingPointsSchema } from './key-selling-points.schema.ts'
 
-/** Reasons to come, side by side between two rules. */
+/** Reasons to come, side by side between two lines. */
 export function KeySellingPoints({ block, context }: BlockProps<typeof keySellingPointsSchema>) {
   const { eyebrow, title, intro, items, tone } = block
   const level = titleLevel(context)

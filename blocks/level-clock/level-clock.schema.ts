@@ -1,7 +1,7 @@
 import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { titleFields } from '../title-fields.ts'
 
-/** Public, and gambling content: its component requires the legal warning. */
+/** Public gambling content: the component requires the legal warning. */
 export const levelClockSchema = defineBlock({
   name: 'level-clock',
   displayName: 'Tournament: level clock',

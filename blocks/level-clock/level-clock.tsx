@@ -21,13 +21,13 @@ type LevelClockProps = BlockProps<typeof levelClockSchema> & { readonly warningS
 /** Folder of the tournaments. */
 const FOLDER = 'tournois'
 
-/** Days after today whose tournaments are offered, today's among them. */
+/** Number of days, from today on, whose tournaments are offered. */
 const AFTER = 2
 
-/** End of a night's play, the morning after: one that began yesterday is offered until then. */
+/** End of play, on the morning after the start. A tournament of yesterday is offered until then. */
 const MORNING = '06:00'
 
-/** Level, time left and next break of the tournament that the address names. Requires the legal warning. */
+/** Level, remaining time and next break of the tournament in the address. Requires the legal warning. */
 export async function LevelClock({ block, context }: LevelClockProps) {
   const { locale } = context
   await tagPage([DAY_TAG])
@@ -45,7 +45,7 @@ export async function LevelClock({ block, context }: LevelClockProps) {
   )
 }
 
-/** Tournaments that are played around today, the next first. */
+/** Tournaments of today and tomorrow, and running ones of yesterday, each once, by start. */
 async function choicesOf(context: BlockContext) {
   const { locale, now } = context
   const to = fromParisTime(addDays(toParisTime(now).day, AFTER), '00:00')

@@ -11,9 +11,9 @@ type HotelView = NonNullable<ReturnType<typeof hotelView>>
 
 /** A hotel that can be booked online. */
 export interface BookableHotel extends BookableProperty {
-  /** Of its story. */
+  /** Uuid of the hotel's story. */
   readonly uuid: string
-  /** Address of its page in the language asked for. */
+  /** Address of its page in the requested language. */
   readonly path: string | undefined
   readonly view: HotelView
 }
@@ -26,7 +26,7 @@ export const bookableHotels = async (
 ): Promise<readonly BookableHotel[]> =>
   (await storiesOfFolder('hotels', 'hotel', context)).flatMap((story) => asBookable(story, context))
 
-/** A hotel that can be booked, as a list of one; empty for another page, and for one without a booking code. */
+/** The story as a list of one bookable hotel. Empty for another content type, and without a booking code. */
 export function asBookable(story: StoryReference, { locale }: Pick<BlockContext, 'locale'>): BookableHotel[] {
   const view = hotelView(story)
   if (!view?.booking_code) return []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sizesOf } from './card-grid.tsx'
 
-/** Width of a picture at 1440 px, of each card of so many. */
+/** Widths of the pictures at 1440 px, for each card of a list of `count` cards. */
 const widths = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => /^\S+ \S+ (\S+),/.exec(sizesOf(index, count))?.[1] ?? '')
 

@@ -9,17 +9,17 @@ import { type ItemFilter, filterAttributes } from './filters.ts'
 
 const WIDTHS = [400, 640, 960]
 
-/** What a picture takes of the window: of a card alone on its row, of one of two, and of one of more. */
+/** `sizes` of a picture: for a card alone in its row, for one of two cards, and for one of three or four. */
 const SIZES = {
   one: '(min-width: 90rem) 46rem, (min-width: 40rem) 54vw, 86vw',
   two: '(min-width: 90rem) 39rem, (min-width: 40rem) 46vw, 86vw',
   more: '(min-width: 90rem) 26rem, (min-width: 60rem) 30vw, (min-width: 40rem) 46vw, 86vw',
 } as const
 
-/** How many cards of so many lead in a row of their own, in a wide window: as the style sheet has it. */
+/** Number of cards in a different first row, in a wide window. It must match the style sheet. */
 const leading = (count: number): number => (count > 2 && count % 3 === 0 ? 0 : count === 5 ? 2 : count % 4)
 
-/** What the picture of a card in a list of so many takes of the window. */
+/** `sizes` of the picture of a card, by its index in a list of `count` cards. */
 export function sizesOf(index: number, count: number): string {
   const row = index < leading(count) ? leading(count) : 4
   return row === 1 ? SIZES.one : row === 2 ? SIZES.two : SIZES.more
@@ -44,13 +44,15 @@ const EntryCard = ({ entry: { key: _, image, ...entry }, level, sizes }: EntryCa
 interface CardGridProps {
   entries: readonly CardEntry[]
   level: HeadingLevel
-  /** What `ListFilters` in the same section finds each entry by. */
+  /** Filter values of each entry, for `ListFilters` in the same section. */
   filters?: readonly (ItemFilter | undefined)[] | undefined
-  /** What stands under a card, such as a choice. */
+  /** Content under a card, such as a checkbox. */
   under?: ((index: number) => ReactNode) | undefined
 }
 
-/** Cards in rows without a hole: four, three or two across, and one alone on its side. At most one row differs. */
+/**
+ * Cards in rows without gaps: four, three or two columns; a single card is horizontal. Only the first row may differ.
+ */
 export function CardGrid({ entries, level, filters, under }: CardGridProps) {
   return (
     <div className={styles.grid}>

@@ -5,21 +5,21 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 import styles from './facet-control.module.css'
 import type { Facet, FacetName } from './filters.ts'
 
-/** Facets of few short words, all in sight. */
+/** Facets with short values: if they are few, all are visible as chips. */
 const CHIPS: readonly FacetName[] = ['landscape', 'theme', 'view']
 
 const CHIPS_AT_MOST = 6
 
 interface FacetControlProps {
-  /** One in a page. */
+  /** Unique in the page. */
   id: string
   facet: Facet
-  /** The value that the address asks for. */
+  /** Value from the address. */
   value?: string | undefined
   locale: Locale
 }
 
-/** A facet as a field of a form that is sent by GET; without a choice its value is empty. */
+/** A facet as a field of a GET form. Without a choice its value is empty. */
 export function FacetControl({ id, facet: { name, parameter, options }, value, locale }: FacetControlProps) {
   const t = getTranslator(locale, 'blocks.filters')
   const label = t(`facet.${name}`)

@@ -16,6 +16,6 @@ const GROUP_OF: Readonly<Record<string, FavouriteGroup>> = {
   offer: 'offer',
 }
 
-/** Group of a page of this content type; undefined where it has no heart. */
+/** Group of a content type's pages; undefined for a type without a heart. */
 export const favouriteGroup = (component: string): FavouriteGroup | undefined =>
   Object.hasOwn(GROUP_OF, component) ? GROUP_OF[component] : undefined

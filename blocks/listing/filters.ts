@@ -9,7 +9,7 @@ import { openingHoursOf, specialDaysOf } from '../opening-hours/opening-source.t
 import { categoryLabel, facetLabel } from '../search/labels.ts'
 import { storyView } from './story-view.ts'
 
-/** Facet: a criterion of a list, and the parameter of its address; the search reads the same ones. */
+/** Facets (filter criteria of a list) and their query parameters. The search reads the same parameters. */
 const PARAMETERS = {
   landscape: 'experience',
   town: 'town',
@@ -30,40 +30,40 @@ export type FacetName = keyof typeof PARAMETERS
 
 type Parameter = (typeof PARAMETERS)[FacetName]
 
-/** Values that an item can be found by. */
+/** Filter values of an item, by parameter. */
 export type FilterValues = Readonly<Partial<Record<Parameter, readonly string[]>>>
 
-/** What the enhancer knows of an item. */
+/** Data of an item for the enhancer. */
 export interface ItemFilter {
-  /** Counts once, however often the list shows it. */
+  /** Several items with the same key count once. */
   readonly key: string
   readonly values: FilterValues
-  /** What is between two bounds, and what the list can be sorted by. */
+  /** Numbers for range filters and for sorting, by name. */
   readonly numbers?: Readonly<Record<string, number>> | undefined
-  /** Whether places are left, as far as it is known. */
+  /** Whether places are left; undefined if unknown. */
   readonly places?: boolean | undefined
-  /** Filtered out by the server, because the address says so. */
+  /** The server hides the item, because it does not match the address's filters. */
   readonly out?: boolean | undefined
-  /** The item shows only while a filter of this parameter is set, or any filter where it is empty. */
+  /** Parameter: the item shows only while this filter is set. Empty: it shows only while any filter is set. */
   readonly only?: string | undefined
-  /** Open or closed, from a second since the epoch on; nothing is known behind the last. */
+  /** Opening states, each with its start in seconds since the epoch. The last start is the end of the known time. */
   readonly states?: readonly (readonly [from: number, open: 0 | 1])[] | undefined
 }
 
-/** One criterion as a control. */
+/** A facet with its selectable values. */
 export interface Facet {
   readonly name: FacetName
   readonly parameter: Parameter
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** Attributes by which `list-filters.lazy.enhance.ts` finds an item. */
+/** Attributes with which `list-filters.lazy.enhance.ts` finds an item. */
 export const filterAttributes = (filter: ItemFilter | undefined) =>
   filter && { 'data-filter': JSON.stringify(filter), 'hidden': isHidden(filter), 'suppressHydrationWarning': true }
 
 const isHidden = ({ only, out = false }: ItemFilter): boolean => only !== undefined || out
 
-/** Attributes of what holds items alone, such as a month: hidden with the last of them. */
+/** Attributes of an element that contains only items, such as a month. It is hidden if all its items are hidden. */
 export const groupAttributes = (filters: readonly (ItemFilter | undefined)[]) =>
   filters.some(Boolean)
     ? {
@@ -73,17 +73,17 @@ export const groupAttributes = (filters: readonly (ItemFilter | undefined)[]) =>
       }
     : undefined
 
-/** Highest prices that are offered, in euros. */
+/** Selectable maximum prices, in euros. */
 const PRICES = [20, 30, 40, 50, 75, 100, 200]
 
-/** Values of a price: each limit that it keeps. */
+/** Filter values of a price: all maximum prices that it does not exceed. */
 export const priceValues = (price: number | undefined): string[] =>
   price === undefined ? [] : PRICES.filter((limit) => price <= limit).map(String)
 
-/** Labels of values, by facet and value, where the values themselves are codes that only the list knows. */
+/** Labels by facet and value, for values that are codes of the list. */
 export type FacetLabels = Readonly<Partial<Record<FacetName, Readonly<Record<string, string>>>>>
 
-/** The facets of those names that leave a choice: values of the items, in an order that can be read. */
+/** The named facets that offer a choice, with the items' values in a readable order. */
 export function facetsOf(
   names: readonly FacetName[],
   items: readonly ItemFilter[],
@@ -94,10 +94,10 @@ export function facetsOf(
     const parameter = PARAMETERS[name]
     const all: readonly (readonly string[])[] = items.map(({ values }) => values[parameter] ?? [])
     const options = [...new Set(all.flat())]
-      // Landscapes are experiences too, and may have a control of their own.
+      // Landscapes are experiences too, but may have a separate control.
       .filter((value) => name !== 'landscape' || landscapeOf(value) !== undefined)
       .filter((value) => name !== 'experience' || !names.includes('landscape') || landscapeOf(value) === undefined)
-      // A limit that every price keeps is no choice.
+      // A maximum that no price exceeds is no choice.
       .filter((value) => name !== 'price' || all.some((values) => !values.includes(value)))
       .map((value) => ({ value, label: labels[name]?.[value] ?? optionLabel(name, value, locale) }))
     const [only] = options
@@ -109,7 +109,7 @@ export function facetsOf(
 const landscapeOf = (experience: string): Landscape | undefined =>
   (Object.keys(LANDSCAPES) as Landscape[]).find((landscape) => LANDSCAPES[landscape] === experience)
 
-/** Views and themes keep the order of their first item. */
+/** Views, themes and landscapes keep the order of the items. */
 function inOrder<O extends Facet['options'][number]>(name: FacetName, options: O[], locale: Locale): O[] {
   if (name === 'date') return options.toSorted((a, b) => a.value.localeCompare(b.value))
   if (name === 'price' || name === 'stars')
@@ -128,7 +128,7 @@ function optionLabel(name: FacetName, value: string, locale: Locale): string {
   return name === 'town' || name === 'view' ? value : categoryLabel(value, locale)
 }
 
-/** Days of opening states: a stored page may be late, and a tab stay open. */
+/** Number of days with opening states: a cached page may be old, and a tab may stay open. */
 const DAYS = 3
 
 /** Facets of the content types whose lists of cards can be filtered. */
@@ -138,7 +138,7 @@ export const CARD_FACETS: Readonly<Record<string, readonly FacetName[]>> = {
   casino: ['town'],
 }
 
-/** What a property is found by; undefined for other content types. @param today in Paris, `YYYY-MM-DD` */
+/** Filter values of a property; undefined for other content types. @param today in Paris, `YYYY-MM-DD` */
 export function propertyFilter(story: StoryReference, today: string): ItemFilter | undefined {
   const key = story.uuid
   const hotel = storyView(story, hotelSchema)
@@ -161,5 +161,5 @@ export function propertyFilter(story: StoryReference, today: string): ItemFilter
   return casino && { key, values: { town: [casino.town] } }
 }
 
-/** A category that an editor has chosen. */
+/** Filter values of a category; empty if the editor chose none. */
 export const knownCategory = (category: string): string[] => (category === 'none' ? [] : [category])

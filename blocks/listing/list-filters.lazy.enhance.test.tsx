@@ -77,7 +77,7 @@ test('without a filter all show but what waits for one', async () => {
 test('the address chooses, and what it does not know filters nothing', async () => {
   await open('/restaurants?town=La+Baule&category=perfume')
   expect(shown()).toEqual([2, 3, 4])
-  // An item counts once, however often it shows.
+  // An item counts once, even if the list shows it several times.
   expect(screen.getByRole('status').textContent).toBe('2 sur 4')
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ville' }).value).toBe('La Baule')
 })

@@ -2,10 +2,10 @@ import { defineElement } from '#lib/client/define-element.ts'
 import type { ItemFilter } from './filters.ts'
 import { type ChosenFilters, RANGES, type RangeName, isShown, rangeFaults } from './match-filters.ts'
 
-/** Tells all lists of the page that the filters of its address, or what items are found by, have changed. */
+/** Event for all lists of the page: the filters in the address, or the filter values of items, have changed. */
 const CHANGED = 'list-filters'
 
-/** Parameter of the order, which filters nothing. */
+/** Parameter of the sort order, which is no filter. */
 const SORT = 'sort'
 
 const filterOf = (node: HTMLElement): ItemFilter => JSON.parse(node.dataset['filter'] ?? '') as ItemFilter
@@ -15,7 +15,7 @@ function setOrRemove(node: HTMLElement, name: string, value: string | undefined)
   else node.setAttribute(name, value)
 }
 
-/** Items in the order of one of their numbers, in each list that holds them. */
+/** Sorts the items of each list by one of their numbers. */
 function sortBy(number: string, nodes: readonly HTMLElement[]): void {
   const valueOf = (node: HTMLElement): number => filterOf(node).numbers?.[number] ?? Infinity
   for (const list of new Set(nodes.map((node) => node.closest('[data-sorted]')))) {
@@ -29,8 +29,8 @@ function sortBy(number: string, nodes: readonly HTMLElement[]): void {
 
 /**
  * Filters the list of its section in place. The address is the only state: a change of the form writes it, and every
- * list of the page reads it. `data-shown` is the message with the number of what is left, `data-all` that of all where
- * the server has filtered the list already.
+ * list of the page reads it. `data-shown` is the message with the number of matching items. `data-all` is the message
+ * without filters, if the server has already filtered the list.
  */
 defineElement('site-list-filters', (element, signal) => {
   const form = element.querySelector('form')
@@ -62,7 +62,7 @@ defineElement('site-list-filters', (element, signal) => {
     }
     for (const bound of bounds) {
       const value = parameters.get(bound.name) ?? ''
-      // What somebody types is in the address once they have left the field.
+      // The input of the focused field is in the address only after the visitor leaves the field.
       if (bound.value !== value && bound !== document.activeElement) bound.value = value
     }
   }
@@ -72,7 +72,7 @@ defineElement('site-list-filters', (element, signal) => {
       names.has(name) && typeof value === 'string' && value !== '' ? [[name, value]] : [],
     )
 
-  /** Messages about bounds that contradict each other, with their fields. */
+  /** Shows messages about contradicting bounds, and marks their fields as invalid. */
   const showFaults = (filters: ChosenFilters): void => {
     const faults = rangeFaults(filters)
     for (const message of form.querySelectorAll<HTMLElement>('[data-fault]')) {
@@ -103,7 +103,7 @@ defineElement('site-list-filters', (element, signal) => {
     for (const group of groups) group.hidden = !group.querySelector('[data-filter]:not([hidden])')
     const isEmpty = left.size === 0
     const words = filters.length === 0 ? all : (element.dataset['shown'] ?? '').replace('{count}', String(left.size))
-    // A live region speaks when it changes.
+    // Screen readers announce every change of a live region.
     if (status && status.textContent !== words) status.textContent = words
     if (clear) clear.hidden = filters.length === 0 || isEmpty
     if (none) none.hidden = !isEmpty
@@ -115,7 +115,7 @@ defineElement('site-list-filters', (element, signal) => {
     }
   }
 
-  /** Other parameters, such as those of a stay, stay in the address; so does the open tab. */
+  /** Keeps other parameters in the address, such as those of a stay, and the hash of the open tab. */
   const write = (filters: readonly (readonly [string, string])[]): void => {
     const parameters = new URLSearchParams(location.search)
     for (const name of names) parameters.delete(name)
@@ -143,7 +143,7 @@ defineElement('site-list-filters', (element, signal) => {
     'reset',
     (event) => {
       event.preventDefault()
-      // The button goes with the filters: the focus stays in the form.
+      // The button disappears with the filters, so the focus moves to a field of the form.
       ;(selects[0] ?? buttons[0] ?? bounds[0])?.focus()
       write(chosen().filter(([name]) => name === SORT))
     },
@@ -152,7 +152,7 @@ defineElement('site-list-filters', (element, signal) => {
   document.addEventListener(CHANGED, show, { signal })
   document.addEventListener('visibilitychange', show, { signal })
   window.addEventListener('popstate', show, { signal })
-  // What was chosen before this was loaded counts.
+  // Keeps the filters that the visitor chose before this script loaded.
   const early = chosen()
   if (early.length > 0) write(early)
   else show()

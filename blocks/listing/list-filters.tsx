@@ -10,24 +10,23 @@ import { FacetControl } from './facet-control.tsx'
 import { type FacetName, type ItemFilter, facetsOf } from './filters.ts'
 import styles from './list-filters.module.css'
 
-/** Facets that the search does not know: without scripts they would do nothing. */
+/** Facets that the search does not support: without scripts they have no effect. */
 const OWN: readonly FacetName[] = ['view']
 
 interface ListFiltersProps {
-  /** One in a page. */
+  /** Unique in the page. */
   id: string
-  /** In the order in which they are shown; those without a choice are left out. */
+  /** In display order. Facets without a choice are left out. */
   names: readonly FacetName[]
   items: readonly ItemFilter[]
-  /** What the search looks for in the place of the list where no script runs. */
+  /** Kinds for the search, which replaces the list without scripts. */
   kinds: readonly SearchKind[]
   locale: Locale
 }
 
 /**
  * Filters of the list in the same section: a GET form whose fields are the address's parameters. The enhancer hides
- * items in place; without scripts the form leads into the search with the same filters. Nothing where there is no
- * choice.
+ * items in place; without scripts the form leads to the search with the same filters. Renders nothing without a choice.
  */
 export function ListFilters({ id, names, items, kinds, locale }: ListFiltersProps) {
   const t = getTranslator(locale, 'blocks.filters')
@@ -76,17 +75,17 @@ export function ListFilters({ id, names, items, kinds, locale }: ListFiltersProp
 }
 
 interface FilterStateProps {
-  /** Says how many there are; read out whenever it changes. */
+  /** Message with the number of items, in a live region. */
   readonly shown: string
-  /** Whether the address has filters, and whether they leave nothing. */
+  /** `filtered`: the address contains filters. `nothing`: no item matches them. */
   readonly filtered?: boolean
   readonly nothing?: boolean
-  /** Address of the search that goes on where the list ends. */
+  /** Address of the search, for an empty result. */
   readonly search?: string | undefined
   readonly locale: Locale
 }
 
-/** How many are left, the way back to all of them, and what is said of none. */
+/** The number of matching items, buttons that clear the filters, and the message for an empty result. */
 export function FilterState({ shown, filtered = false, nothing = false, search, locale }: FilterStateProps) {
   const t = getTranslator(locale, 'blocks.filters')
   return (

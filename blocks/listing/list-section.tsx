@@ -12,14 +12,14 @@ import styles from './list-section.module.css'
 interface ListSectionProps {
   block: ValuesOf<typeof listHead> & ValuesOf<typeof listFoot> & { readonly editable: string | undefined }
   context: BlockContext
-  /** Beside the title; the action then goes below the list. */
+  /** Beside the title. The action is then below the list. */
   chips?: ReactNode
-  /** The way to pages of the list that it does not show; below it. */
+  /** Link below the list to further pages that it does not show. */
   rest?: ReactNode
   children: ReactNode
 }
 
-/** A list with its head and the way to more. */
+/** A list with its heading and the link to more. */
 export function ListSection({ block, context, chips, rest, children }: ListSectionProps) {
   const { eyebrow, title, intro, tone, action_label: label } = block
   const anchor = toAnchor(block.action, context.locale)

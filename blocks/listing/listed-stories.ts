@@ -17,13 +17,15 @@ interface Choice {
   readonly town: string | undefined
 }
 
-/** Which pages of a folder are read; by default as many as a list reads at most, in the folder's order. */
+/**
+ * Filter, order and range of a folder's pages. Default: the first pages in the folder's order, up to a list's maximum.
+ */
 export type Narrowing = Pick<ListOptions, 'where' | 'after' | 'sort' | 'page' | 'size'>
 
 /**
  * The pages of a list: those an editor picked, else those of the folder and town, in the folder's order, without the
- * current page. Tags the page, so that it is invalidated when the folder changes. Rejects with a ContentError where the
- * folder cannot be read. Applying `limit` is up to the block, after sorting.
+ * current page. Tags the page, so that it is invalidated when the folder changes. Rejects with a ContentError if the
+ * folder cannot be read. The block applies its `limit` itself, after sorting.
  */
 export async function listedStories(
   { stories, list_folder: folder, town }: Choice,
@@ -33,7 +35,7 @@ export async function listedStories(
 ): Promise<readonly StoryReference[]> {
   if (stories.length > 0 || !folder) return stories
   const where = town === undefined ? narrowing.where : { ...narrowing.where, town }
-  // On a listed page, “in the same town” means the others.
+  // The current page may be in the folder. “In the same town” means the other pages.
   return (await storiesOfFolder(folder, contentType, context, { ...narrowing, ...(where ? { where } : {}) })).filter(
     (story) => storyAnchor(story, context.locale)?.href !== context.path,
   )
@@ -47,7 +49,7 @@ export const storiesOfFolder = async (
   narrowing: Narrowing = {},
 ): Promise<readonly StoryReference[]> => (await folderList(folder, contentType, context, narrowing)).stories
 
-/** The same, with how many pages there are besides those that are read. */
+/** The pages of a type below a folder, with the total number of matching pages, which may be more than it reads. */
 export async function folderList(
   folder: string,
   contentType: string,
@@ -61,7 +63,7 @@ export async function folderList(
   return { stories, total }
 }
 
-/** Pages by their uuids, in that order; those that are not there are left out. Tags the page. */
+/** Pages by their uuids, in the given order. Missing pages are left out. Tags the page. */
 export async function referencesOf(
   uuids: readonly string[],
   { locale, draft }: Pick<BlockContext, 'locale' | 'draft'>,
@@ -76,10 +78,11 @@ export async function referencesOf(
 }
 
 /**
- * The page of a folder that holds for a predicate on addresses, such as the hotel of a room: out of the list that most
- * pages share, or, where there are more than it reads, the page itself or one above. Rejects with a ContentError.
+ * The page of a folder whose address satisfies `isAsked`, such as the hotel of a room. It is searched in the folder's
+ * list, which most pages share. If the folder has more pages than the list reads, the page at `path` and the pages
+ * above it are tried. Rejects with a ContentError.
  *
- * @param path the address from which on it is looked for upwards
+ * @param path address at which the upward search starts
  */
 export async function storyOfFolder(
   folder: string,

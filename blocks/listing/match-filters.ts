@@ -6,14 +6,14 @@ export type ChosenFilters = readonly (readonly [name: string, value: string])[]
 interface Range {
   /** Key of the item's number. */
   readonly number: string
-  /** Parameters of its bounds, both included. */
+  /** Parameters of the bounds, which are inclusive. */
   readonly least: string
   readonly most: string
-  /** Whether one value alone is a range. */
+  /** Whether both bounds may be equal. */
   readonly single: boolean
 }
 
-/** Numbers that two fields of a form bound. The smallest buy-in must be below the greatest (specification §5). */
+/** Numbers with two bounds in the form. The minimum buy-in must be below the maximum (specification §5). */
 export const RANGES = {
   days: { number: 'day', least: 'from', most: 'to', single: true },
   buyIn: { number: 'buyIn', least: 'buyInMin', most: 'buyInMax', single: false },
@@ -23,11 +23,11 @@ export type RangeName = keyof typeof RANGES
 
 const NAMES = Object.keys(RANGES) as RangeName[]
 
-/** A bound as a number: a day `YYYY-MM-DD` as `YYYYMMDD`. NaN for what is none. */
+/** A bound as a number: a day `YYYY-MM-DD` as `YYYYMMDD`. NaN if it is not a number. */
 export const boundOf = (value: string): number =>
   Number(/^\d{4}-\d{2}-\d{2}$/.test(value) ? value.replaceAll('-', '') : value)
 
-/** Ranges whose bounds contradict each other; they filter nothing until they are put right. */
+/** Ranges with contradicting bounds. They filter nothing until the visitor corrects them. */
 export function rangeFaults(chosen: ChosenFilters): RangeName[] {
   const bounds = new Map(chosen)
   return NAMES.filter((name) => {
@@ -38,7 +38,7 @@ export function rangeFaults(chosen: ChosenFilters): RangeName[] {
   })
 }
 
-/** Whether an item is of all the filters. @param now seconds since the epoch */
+/** Whether an item matches all filters. @param now seconds since the epoch */
 export function isShown(filter: ItemFilter, chosen: ChosenFilters, now: number): boolean {
   const { only } = filter
   const faults = rangeFaults(chosen)
@@ -54,7 +54,7 @@ export function isShown(filter: ItemFilter, chosen: ChosenFilters, now: number):
   )
 }
 
-/** A bound that is no number bounds nothing. */
+/** Whether an item keeps a bound. Every item keeps a bound that is not a number. */
 function isWithin({ numbers = {} }: ItemFilter, range: RangeName, name: string, bound: number): boolean {
   const { number, least } = RANGES[range]
   const value = numbers[number]
@@ -62,7 +62,7 @@ function isWithin({ numbers = {} }: ItemFilter, range: RangeName, name: string, 
   return value !== undefined && (name === least ? value >= bound : value <= bound)
 }
 
-/** Whether it is open at a second since the epoch: behind the last state nothing is known. */
+/** Whether it is open at a moment (seconds since the epoch). After the last state nothing is known. */
 function isOpen(states: ItemFilter['states'] = [], now: number): boolean {
   const index = states.findLastIndex(([from]) => from <= now)
   return index >= 0 && index + 1 < states.length && states[index]?.[1] === 1

@@ -3,15 +3,15 @@ import { GamblingBackground } from '#components/site/gambling-background.tsx'
 import type { Locale } from '@barriere/shared/domain/locale.ts'
 
 interface OptionalGamblingBackgroundProps {
-  /** The entries shown; one that promotes gambling requires the warning. */
+  /** The shown entries. An entry that promotes gambling requires the warning. */
   readonly entries: readonly { readonly gambling?: boolean | undefined }[]
   readonly locale: Locale
-  /** Whether a member's limit must not hide the list: by default where it also has what is no gambling. */
+  /** Whether a member's limit does not hide the list. Default: true if some entries do not promote gambling. */
   readonly mixed?: boolean
   readonly children: ReactNode
 }
 
-/** Wraps a list in a gambling background, with the legal warning, where one of its entries promotes gambling. */
+/** Wraps a list in a gambling background, with the legal warning, if one of its entries promotes gambling. */
 export const OptionalGamblingBackground = ({
   entries,
   locale,

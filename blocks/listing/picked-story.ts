@@ -7,8 +7,8 @@ import { tagPage } from '#lib/process/rendering.ts'
 import type { BlockContext } from '../context.ts'
 
 /**
- * The page that an editor picked, with its relations resolved. Undefined where none is picked or it is not published;
- * the page is invalidated when that changes. Rejects with a ContentError where it cannot be read.
+ * The story that an editor picked, with its relations resolved. Undefined if none is picked or if it is not published.
+ * Tags the page, so that a change of the story invalidates it. Rejects with a ContentError if the read fails.
  */
 export async function pickedStory(
   uuid: string | undefined,

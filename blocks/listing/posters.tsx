@@ -15,14 +15,14 @@ interface PostersProps {
   level: HeadingLevel
   locale: Locale
   title: string | undefined
-  /** A list of all that there are, such as a folder’s: every poster is in sight. */
+  /** The list is complete, such as a folder’s: a grid shows all posters. */
   isWhole?: boolean
 }
 
-/** Colours of posters whose page has none; neighbours always differ. */
+/** Colours for pages without a band, in turn, so that neighbours differ. */
 const BANDS: readonly Band[] = ['vermillon', 'petrole', 'nuit', 'basque', 'pins', 'brique', 'lac', 'lande']
 
-/** Up to this many posters share the width of a wide window instead of scrolling. */
+/** Maximum number of posters that share the width of a wide window instead of scrolling. */
 const FEW = 4
 
 const WIDTHS = [464, 760, 960]
@@ -30,10 +30,10 @@ const WIDTHS = [464, 760, 960]
 /** On a phone a slide takes three quarters of the page's width, less the poster's white edge. */
 const SIZES = '(min-width: 62rem) 20rem, min(64vw, 18.25rem)'
 
-/** The same in a grid: two across on a phone, else as many as cards. */
+/** `sizes` in a grid: two columns on a phone, else as many as cards have. */
 const GRID_SIZES = '(min-width: 90rem) 20rem, (min-width: 72rem) 22vw, 46vw'
 
-/** Places as posters: a choice of them in a row that scrolls, all that there are in a grid. */
+/** Posters in a scrolling row, or in a grid if the list is complete. */
 export function Posters({ entries, level, locale, title, isWhole = false }: PostersProps) {
   const t = getTranslator(locale, 'blocks.cards')
   const posters = entries.map(({ key, image, title: name, anchor, band, facts, edit }, index) => (

@@ -4,7 +4,7 @@ import { formatEuros } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
 /**
- * A price from an amount in euros, under a label (“from” where none is given); 0 is free. Undefined without an amount.
+ * Price from an amount in euros, with its label (default: “from”). 0 is free. Undefined without an amount.
  */
 export function priceFrom(amount: number | undefined, locale: Locale, label?: string): PriceProps | undefined {
   const t = getTranslator(locale, 'blocks.cards')

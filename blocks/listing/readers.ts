@@ -26,7 +26,7 @@ import { priceFrom } from './price-from.ts'
 type Details = Pick<CardEntry, 'facts'> &
   Partial<Pick<CardEntry, 'stars' | 'price' | 'stayHotel' | 'verb' | 'band' | 'gambling'>>
 
-/** Additional fields of a content type's card; undefined where the content is invalid. */
+/** Additional fields of a content type's card; undefined if the content is invalid. */
 type Reader = (content: RawBlock, locale: Locale) => Details | undefined
 
 type Words = ReturnType<typeof getTranslator<'blocks.cards'>>

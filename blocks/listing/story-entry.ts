@@ -16,7 +16,7 @@ import { READERS } from './readers.ts'
 export const storyEntries = (stories: readonly StoryReference[], locale: Locale): CardEntry[] =>
   stories.map((story) => storyEntry(story, locale)).filter((entry) => entry !== undefined)
 
-/** Card of a page: title, teaser and image, and the facts of its type. Undefined where its content is invalid. */
+/** Card of a page: title, teaser, image, and the facts of its type. Undefined for invalid content. */
 export function storyEntry(story: StoryReference, locale: Locale): CardEntry | undefined {
   const { content } = story
   const reader = Object.hasOwn(READERS, story.component) ? READERS[story.component] : undefined
@@ -38,7 +38,7 @@ export function storyEntry(story: StoryReference, locale: Locale): CardEntry | u
   }
 }
 
-/** The link to a story that a relation or a list brought, marked as what it leads to. */
+/** Link to a story of a relation or a list, with the analytics mark of its type. */
 export function storyAnchor(story: StoryReference, locale: Locale): CardEntry['anchor'] {
   const { uuid, slug, defaultSlug, component } = story
   const anchor = toAnchor({ kind: 'story', uuid, slug, anchor: '', newTab: false, resolved: true }, locale)

@@ -2,7 +2,7 @@ import { type BlockSchema, type BlockView, type RawBlock, isRawBlock } from '@ba
 import type { Fields } from '@barriere/shared/block-kit/field.ts'
 import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
 
-/** Parses a story's content with the schema of its type. Undefined where it is of another type or invalid. */
+/** Parses a story's content with a schema. Undefined if the story is of another type or invalid. */
 export function storyView<F extends Fields>(
   { component, content }: StoryReference,
   schema: BlockSchema<string, F>,

@@ -3,7 +3,7 @@ import { choice, items, link, text, textarea } from '@barriere/shared/block-kit/
 import { listHead } from '../listing/list-head.ts'
 import { TONES } from '../section-fields.ts'
 
-/** The inks of membership cards. */
+/** Inks (colours) of membership cards. */
 const INKS = {
   discovery: 'Découverte',
   infinitely: 'Infiniment',

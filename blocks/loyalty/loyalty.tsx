@@ -11,7 +11,7 @@ import type { BlockProps } from '../props.ts'
 import styles from './loyalty.module.css'
 import type { loyaltySchema } from './loyalty.schema.ts'
 
-/** Membership cards as they are printed, without a member's name: two or fewer beside the words, more below them. */
+/** Printed membership cards, without a member's name. Up to two cards are beside the text, more are below it. */
 export function Loyalty({ block, context }: BlockProps<typeof loyaltySchema>) {
   const { locale } = context
   const t = getTranslator(locale, 'blocks.loyalty')

@@ -3,7 +3,7 @@ import { HOTEL_LINKS } from '@barriere/shared/programmes/hotel/links.ts'
 import { LOCALE_COOKIE } from '@barriere/shared/domain/locale.ts'
 import { visitorLocale } from '#lib/routing/decide-route.ts'
 
-/** Where password managers send members to change theirs (W3C, A Well-Known URL for Changing Passwords). */
+/** Password managers open this address to change a password (W3C, A Well-Known URL for Changing Passwords). */
 export function GET({ cookies, headers }: NextRequest): Response {
   const locale = visitorLocale({
     cookieLocale: cookies.get(LOCALE_COOKIE)?.value,

@@ -11,7 +11,7 @@ const VALID = 180
 
 /** Where to report a vulnerability (RFC 9116). */
 export function GET(): Response {
-  // By the day: the same text from every process.
+  // Rounded to the day, so that every process writes the same text.
   const expires = new Date((Math.floor(Date.now() / DAY) + VALID) * DAY)
   const lines = [
     `Contact: ${env.securityContact}`,

@@ -1,7 +1,7 @@
-// Every page of the site: it loads the story of the address and hands it to the block registry (blocks/block-list.tsx).
-// The HTTP server has decided before that this address is a page; middleware.ts passes its decision on.
-// Next renders this for the page cache, without a visitor's cookies, and for drafts. lib/page-cache/finished-page.ts
-// finishes the result (own style, deferred scripts, policy), which is stored until a publish changes one of its tags.
+// Every page of the site: loads the story of the address and passes it to the block registry (blocks/block-list.tsx).
+// The HTTP server has already decided that this address is a page; middleware.ts passes that decision on.
+// Next renders it for the page cache, without a visitor's cookies, and for drafts. lib/page-cache/finished-page.ts then
+// adds its own style, deferred scripts and policy. The page cache stores it until a publish changes one of its tags.
 
 import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
@@ -20,7 +20,7 @@ import { DRAFT_COOKIE, readDraftCookie } from '#lib/routing/draft-cookie.ts'
 import { currentRoute } from '#lib/routing/route.ts'
 import { currentRendering, tagPage } from '#lib/process/rendering.ts'
 
-/** Rendered dynamically by Next: shared pages are cached by the site's own page store. */
+/** Next renders dynamically, because the site's own page store caches shared pages. */
 export const dynamic = 'force-dynamic'
 
 interface RouteProps {
@@ -28,7 +28,7 @@ interface RouteProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Whether an editor asks: as the HTTP server decided, or by the cookie where nothing stands before Next. */
+/** Whether to show the draft: as the HTTP server decided, or by the cookie if Next runs without that server. */
 async function isDraft(): Promise<boolean> {
   if (currentRendering()) return false
   return currentRoute()?.request.draft ?? readDraftCookie((await cookies()).get(DRAFT_COOKIE)?.value) !== undefined
@@ -42,7 +42,7 @@ async function addressOf(params: RouteProps['params']) {
   return { locale, inside: segments.map(decodeURIComponent).join('/'), draft, listPage }
 }
 
-/** A story that has gone between the decision about its address and the rendering is a missing page. */
+/** Gives a 404 if the story was removed between the routing decision and the rendering. */
 async function found<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading
@@ -52,7 +52,7 @@ async function found<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/** Request memoization: metadata, viewport and page are one reading. Keyed by value, hence three arguments. */
+/** Request memoization: metadata, viewport and page share one load. Primitive arguments are compared by value. */
 const pageAt = cache((locale: Locale, inside: string, draft: boolean) => found(loadPage({ locale, inside, draft })))
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
@@ -60,7 +60,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   if (isFragmentAddress(inside)) return { robots: { index: false } }
   const page = await pageAt(locale, inside, draft)
   const metadata = listPage === undefined ? pageMetadata(page, locale) : freshMetadata(page, locale, listPage)
-  // The address of a shared draft lets its reader in: a search engine that is told of it must not show it.
+  // The address of a shared draft grants access to it, so a search engine that finds it must not list it.
   return draft ? { ...metadata, robots: { index: false, follow: false } } : metadata
 }
 

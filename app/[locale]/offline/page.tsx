@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return isLocale(locale) ? { title: getTranslator(locale, 'offline')('short'), robots: { index: false } } : {}
 }
 
-/** What browsers keep for when there is no connection (`public/offline-worker.js`): without a picture and a story. */
+/** Page that browsers store for use without a connection (`public/offline-worker.js`). It needs no picture or story. */
 export default async function OfflinePage({ params }: RouteProps) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
@@ -31,7 +31,7 @@ export default async function OfflinePage({ params }: RouteProps) {
         alternates={mapLocales((language) => localeChoicePath(homePath(language), language))}
         title={t('title')}
         text={t('text')}
-        // The address of the page that did not come: to open it is to try again.
+        // Empty: the address of the page that failed to load, so that the link tries again.
         homeHref=""
         homeLabel={t('again')}
         links={[{ label: t('card'), anchor: { href: HOTEL_LINKS.card[locale] } }]}

@@ -1,6 +1,6 @@
 import { missingFile } from '#lib/api/missing-file.ts'
 
-/** Any other address below `/api`. */
+/** 404 for any other address below `/api`. */
 export {
   missingFile as DELETE,
   missingFile as GET,

@@ -13,13 +13,13 @@ import { badRequest } from '../search/parameters.ts'
 interface PriceRequest<Query> {
   readonly query: Query
   readonly audience: RateAudience
-  /** Prices of one member are kept by nobody; public ones by everybody for a minute. */
+  /** Cache policy: a member's own prices are never stored, public prices for a minute. */
   readonly headers: Readonly<Record<string, string>>
 }
 
 /**
- * A question for prices: its parameters, and with `rates=own` whose prices besides the public ones. Else the answer to
- * one that makes no sense, or that is one too many.
+ * Reads a request for prices: its parameters and, with `rates=own`, the member's audience. Returns an error response if
+ * a parameter is invalid or the rate limit is exceeded.
  */
 export async function readPriceRequest<S extends z.ZodType>(
   request: NextRequest,
@@ -42,5 +42,5 @@ export async function readPriceRequest<S extends z.ZodType>(
   }
 }
 
-/** Of an answer for want of a better one: the next may know more. */
+/** Headers of a fallback answer. It is not stored, because the next answer may contain prices. */
 export const NOT_KEPT = { 'cache-control': 'private, no-store' }

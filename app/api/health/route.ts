@@ -2,7 +2,7 @@ import { contentGateway } from '#lib/content/gateway.ts'
 import { pageStore } from '#lib/page-cache/process-pages.ts'
 import { env } from '#lib/process/env.ts'
 
-/** For load balancers: the site answers, whether it has content to answer with, and how many pages are out of date. */
+/** For load balancers: the site responds, whether it has content, and how many stored pages are stale. */
 export function GET(): Response {
   const { live } = contentGateway()
   return Response.json(

@@ -6,12 +6,12 @@ import { type IconSet, iconFile, iconsQuery } from '#lib/contracts/icons.ts'
 import { readQuery } from '@barriere/shared/contracts/read-query.ts'
 import { badRequest, unavailable } from '../search/parameters.ts'
 
-/** Seconds for which an answer is cached: of all icons that were asked for, of names that are none, after a failure. */
+/** Cache lifetime in seconds: for a complete answer, for an answer with unknown names, and after a failure. */
 const COMPLETE = 7 * 86_400
 const UNKNOWN = 60
 const FAILED = 10
 
-/** Icons by name in the form of the Iconify API; 503 where none of them could be had. */
+/** Icons by name in the form of the Iconify API; 503 if their source fails and none is found. */
 export async function answerIcons(request: Request, file: string): Promise<Response> {
   const collection = iconFile.safeParse(file)
   if (!collection.success) return Response.json({ error: 'Not found' }, { status: 404 })

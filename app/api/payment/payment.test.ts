@@ -17,7 +17,7 @@ const RETURN = 'https://site.example/api/payment/return'
 const FORM = 'application/x-www-form-urlencoded'
 const REGISTRATION = '0b9f3a52-6f0e-4c57-9c1d-2f6f6f3f7a11'
 
-/** Headers of other sites, of browsers of every age, and of servers, which send none. */
+/** Headers from other sites and from old and new browsers. Servers send none. */
 const SENDERS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['a server', {}],
   ['cross-site', { 'sec-fetch-site': 'cross-site', 'origin': 'https://secure.example' }],

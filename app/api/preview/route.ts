@@ -9,17 +9,17 @@ import { log } from '#lib/process/log.ts'
 import { isSignedPreview } from '#lib/api/preview-token.ts'
 import { checkDestination } from '#lib/navigation/destination.ts'
 
-/** Parameter by which an editor's frame asks for a draft without a cookie, where its browser blocks those. */
+/** Parameter of an editor's frame in a browser that blocks its cookies: requests a draft without a cookie. */
 const COOKIELESS = '_storyblok_cookieless'
 
-/** Lifetime in seconds of a draft pass of an editor's frame, as long as the signature that it is given for. */
+/** Lifetime in seconds of a draft pass for an editor's frame. The editor's signature is valid for the same time. */
 const FRAME_LIFETIME = 60 * 60
 
 /**
- * Where the visual editor opens a page: `?slug=<full slug>&_storyblok…`. A good signature begins a draft session
- * and leads to the page with the editor's parameters kept, which the bridge reads there. A link that an editor has
- * shared leads to the draft of its page alone, without a session; that of a release begins one, since all pages that
- * are linked inside are shown with the release.
+ * Entry of the visual editor: `?slug=<full slug>&_storyblok…`. A valid signature starts a draft session, or gives a
+ * draft pass if cookies are blocked, and redirects to the page. The redirect keeps the editor's parameters for the
+ * bridge. A link that an editor has shared opens the draft of its page only, without a session. A shared link to a
+ * release starts a session, because all linked pages are shown with that release.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
@@ -52,7 +52,7 @@ export async function GET(request: Request): Promise<Response> {
   return lead(path, kept, draftSetCookie(signDraftCookie(now, { release }), host))
 }
 
-/** Path of a story's page; undefined where the slug leads away from this site. */
+/** Path of a story's page; undefined if the slug leads to another site. */
 function pathOf(slug: string, language: string | null): string | undefined {
   const [first] = slug.split('/')
   const locale: Locale = isLocale(language) ? language : isLocale(first) ? first : DEFAULT_LOCALE
@@ -66,7 +66,7 @@ const lead = (path: string, query: URLSearchParams, cookie?: string): Response =
     headers: {
       'location': query.size > 0 ? `${path}?${query}` : path,
       'cache-control': 'no-store',
-      // The address lets its reader in: it is told to no other site.
+      // The address can grant access to a draft, so no other site may receive it.
       'referrer-policy': 'no-referrer',
       ...(cookie === undefined ? {} : { 'set-cookie': cookie }),
     },

@@ -8,7 +8,7 @@ import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Milliseconds for one report, and how many are under way at once. */
+/** Timeout of one report in milliseconds, and the maximum number of concurrent reports. */
 const LIMITS = { timeout: 5_000, atOnce: 10 } as const
 
 const relay = processSingleton('report-relay', () => env.reports && createReportRelay({ ...env.reports, ...LIMITS }))
@@ -16,7 +16,7 @@ const relay = processSingleton('report-relay', () => env.reports && createReport
 const refuse = (status: number, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
-/** Relay of the browsers' error reports; there is none where error reporting is not configured. */
+/** Relay of the browsers' error reports; 404 if error reporting is not configured. */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!relay) return refuse(404)
   if (!isOwnRequest(request.headers, env.siteOrigin)) return refuse(403)

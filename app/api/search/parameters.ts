@@ -3,15 +3,15 @@ import type { SearchQuery } from '@barriere/shared/contracts/search.ts'
 import { DEFAULT_LOCALE, isLocale } from '@barriere/shared/domain/locale.ts'
 import { readSearch } from '#lib/gateways/search/read-search.ts'
 
-/** The answer to parameters that make no sense. */
+/** The response to invalid parameters. */
 export const badRequest = (parameters: readonly string[]): Response =>
   Response.json({ error: 'bad_request', parameters }, { status: 400 })
 
-/** The answer while the search or the content is away. */
+/** The response while the search or the content service is unavailable. */
 export const unavailable = (): Response =>
   Response.json({ error: 'unavailable' }, { status: 503, headers: { 'retry-after': '2' } })
 
-/** The search of a request, or the answer to one that makes no sense. */
+/** The search of a request, or the response to invalid parameters. */
 export function searchOf(request: Request): SearchQuery | Response {
   const parameters = parametersOf(new URL(request.url).searchParams)
   const locale = parameters.locale ?? DEFAULT_LOCALE
@@ -21,7 +21,7 @@ export function searchOf(request: Request): SearchQuery | Response {
 }
 
 /**
- * Cache policy, 30 seconds: results may be a moment old, and a crowd that asks the same is answered once; where
- * somebody is, is kept by nobody else.
+ * Cache policy: 30 seconds, so that a crowd with the same search shares one answer. An answer that depends on the
+ * visitor's position is private.
  */
 export const cacheControl = ({ near }: SearchQuery): string => `${near ? 'private' : 'public'}, max-age=30`

@@ -9,7 +9,7 @@ import { cacheControl, searchOf, unavailable } from './parameters.ts'
 export const dynamic = 'force-dynamic'
 
 /**
- * A search for programs, with addresses and labels in the language asked for; a parameter that makes no sense is a 400.
+ * Search API for programs. Addresses and labels are in the requested language; an invalid parameter is a 400.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = searchOf(request)
@@ -26,7 +26,7 @@ export async function GET(request: Request): Promise<Response> {
         const path = pages.get(uuid)?.paths[locale]
         if (!path) return []
         const url = part === undefined ? path : `${path}#${answerId(part)}`
-        // Addresses of files are the site's, as in its pages: the content service's own may be an inner one.
+        // File addresses are the site's, as in its pages, because the content service's address may be internal.
         return [{ ...hit, url, ...(image ? { image: { ...image, src: mediaUrl(image.src) } } : {}) }]
       }),
       facets: Object.fromEntries(

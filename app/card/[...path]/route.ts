@@ -1,4 +1,4 @@
 import { missingFile } from '#lib/api/missing-file.ts'
 
-/** Any address of the member card's files that is none of them. */
+/** 404 for unknown files of the member card. */
 export const GET = missingFile

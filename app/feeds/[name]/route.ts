@@ -23,7 +23,7 @@ export const dynamic = 'force-dynamic'
 
 const MOST = 50
 
-/** The newest articles, or what is next in the agenda, in one language. */
+/** The newest articles, or the next dates of the agenda, in one language. */
 export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const path = `/feeds/${(await params).name}`
   const [found] = FEEDS.flatMap((name) =>
@@ -63,7 +63,7 @@ async function storiesOf(
   return (await gateway.forVisitor(() => gateway.listStories(list))).stories
 }
 
-/** What all items have. Gambling is left out: a feed has no place for the warning of the law. */
+/** Fields of every item. Gambling is left out, because a feed has no place for the legal warning. */
 function pageItem(story: StoryReference, locale: Locale): FeedItem[] {
   const entry = storyEntry(story, locale)
   if (!entry?.anchor || entry.gambling) return []
@@ -82,7 +82,7 @@ async function articleItems(locale: Locale): Promise<FeedItem[]> {
   return items.toSorted((left, right) => right.publishedOn.getTime() - left.publishedOn.getTime())
 }
 
-/** Every date to come, of events and of shows. */
+/** All future dates of events and shows. */
 async function agendaItems(locale: Locale): Promise<FeedItem[]> {
   const now = systemClock.now()
   const [events, shows] = await Promise.all([

@@ -4,8 +4,8 @@ import { originUrl } from '#lib/content/media.ts'
 import { env } from '#lib/process/env.ts'
 
 /**
- * Media files, where browsers do not reach the content service: originals, and the renderings whose address the
- * HTTP server has found signed.
+ * Media files, if browsers cannot reach the content service: originals, and renderings after the HTTP server has
+ * verified the signature of their address.
  */
 export async function GET(request: Request): Promise<Response> {
   if (!env.content.assetsProxied) return missingFile()

@@ -15,7 +15,7 @@ interface Played {
   readonly price: number | undefined
 }
 
-/** What all dates of an event or a show have in common. */
+/** Fields that all dates of an event or a show share. */
 async function common(
   { town, venue, venue_name: hall, price }: Played,
   known: Known,
@@ -40,10 +40,10 @@ export const eventData = readAs(eventSchema, async (view, known) => [
   }),
 ])
 
-/** One event for each day on which players may begin, at the casino. */
+/** One event per flight (a day on which players may start), at the casino. */
 export const tournamentData = readAs(tournamentSchema, async (view, known) => {
   const casino = await propertyOf(view.casino, known)
-  // A tournament without a casino takes place nowhere that could be named.
+  // Without a casino, the required location of the event is unknown.
   if (!casino) return []
   return view.flights.map(({ name, starts_at: startsAt, status }) =>
     event({
@@ -62,7 +62,7 @@ export const tournamentData = readAs(tournamentSchema, async (view, known) => {
   )
 })
 
-/** One event for each performance. */
+/** One event per performance. */
 export const showData = readAs(showSchema, async (view, known) => {
   const shared = await common(view, known)
   const minutes = view.duration

@@ -10,11 +10,11 @@ import type { PageThing } from '#lib/seo/in-context.ts'
 import type { Described } from '#lib/seo/thing.ts'
 import { plainImage } from '../share-image.ts'
 
-/** A page whose structured data is being made. */
+/** A page whose structured data is being built. */
 export interface Known {
   readonly page: Page
   readonly context: BlockContext
-  /** What the page says of itself, whatever it is about. */
+  /** Name, address, description and picture, independent of the content type. */
   readonly described: Described
 }
 
@@ -33,10 +33,10 @@ export function knownOf(page: Page, context: BlockContext): Known {
   }
 }
 
-/** What a page of one content type is about. */
+/** Builds the structured data for one content type. */
 export type DataReader = (known: Known) => Promise<readonly PageThing[]>
 
-/** A reader that gets the fields of the content type; where they are at fault, nothing is said. */
+/** A reader that receives the parsed fields of the content type. Faulty fields give no data. */
 export const readAs =
   <F extends Fields>(
     schema: BlockSchema<string, F>,
@@ -47,7 +47,7 @@ export const readAs =
     return parsed.ok ? await build(parsed.value, known) : []
   }
 
-/** The first block of a kind on the page; undefined where there is none or it is at fault. */
+/** The first block of a kind on the page; undefined if there is none or it is faulty. */
 export function blockOf<F extends Fields>(
   { page }: Known,
   schema: BlockSchema<string, F>,
@@ -57,7 +57,7 @@ export function blockOf<F extends Fields>(
   return parsed?.ok ? parsed.value : undefined
 }
 
-/** The whole address that a link leads to, where that is a page: no telephone number, no e-mail address. */
+/** Absolute address of a link to a page; undefined for other links, such as phone numbers and e-mail addresses. */
 export function addressOf(link: Link | undefined, locale: Locale): string | undefined {
   const href = toAnchor(link, locale)?.href
   const address = href === undefined ? undefined : absoluteUrl(href)

@@ -33,14 +33,14 @@ const placeOf = (view: Where & Contact, { described }: Known): PlaceInput => ({
   email: view.email,
 })
 
-/** The hours that the page itself shows; a page that shows them is rendered again every day. */
+/** Opening hours that the page itself shows. Such a page is re-rendered every day. */
 function hoursOf(known: Known): readonly OpeningHoursSpecificationLeaf[] | undefined {
   const block = blockOf(known, openingHoursSchema)
   if (!block) return undefined
   return openingHoursSpecification(block.periods, specialDaysOf(block), toParisTime(known.context.now).day)
 }
 
-/** What makes a property accessible, as its practical information says. */
+/** Accessibility features from the property's practical information. */
 function accessibleBy(info: Pick<AccessFacts, 'accessibility'> | undefined, { context: { locale } }: Known): string[] {
   const t = getTranslator(locale, 'blocks.practical')
   return info?.accessibility.map((claim) => t(`accessible.${claim}`)) ?? []

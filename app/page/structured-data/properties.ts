@@ -18,8 +18,8 @@ import type { Known } from './known.ts'
 export type Property = Located & { readonly name: string; readonly url: string | undefined }
 
 /**
- * The house of that uuid. Undefined where none is picked, or where it is not published or at fault. Rejects with a
- * ContentError where nobody can tell.
+ * The property with this uuid. Undefined if none is picked, or if it is unpublished or faulty. Rejects with a
+ * ContentError if the content service fails.
  */
 export async function propertyOf(
   uuid: string | undefined,
@@ -29,7 +29,7 @@ export async function propertyOf(
   return story && readProperty(story, locale)
 }
 
-/** The hotel in whose folder a room's page lies, such as `/hotels/x` for `/hotels/x/chambres/y`. */
+/** The hotel whose folder contains a room's page, such as `/hotels/x` for `/hotels/x/chambres/y`. */
 export async function propertyAbove({
   page,
   context,
@@ -47,8 +47,8 @@ export async function propertyAbove({
 }
 
 /**
- * A story as visitors see it, in a draft too, which no search engine reads. The page depends on that story alone, not
- * on what it shows itself.
+ * The published story, even for a draft, because search engines read no drafts. The page depends on that story alone,
+ * not on the stories that it shows.
  */
 async function published(uuid: string, locale: Locale): Promise<StoryReference | undefined> {
   await tagPage([storyTag(uuid)])

@@ -47,7 +47,7 @@ async function dataOf(page: Page, more: Parameters<typeof contextOf>[0] = {}): P
   return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as Data
 }
 
-/** Lists of stories as the delivery API resolves them. */
+/** Resolves the list of houses as the delivery API does. */
 const resolved = (story: StoredStory): StoredStory =>
   Array.isArray(story.content.houses)
     ? { ...story, content: { ...story.content, houses: story.content.houses.map((uuid: string) => byUuid.get(uuid)) } }

@@ -12,7 +12,7 @@ import { articleData, offerData, siteData } from './editorial.ts'
 import { type DataReader, knownOf } from './known.ts'
 import { casinoData, hotelData, restaurantData, roomData, spaData } from './places.ts'
 
-/** By content type. Types that schema.org has no good word for say nothing. */
+/** Readers by content type. A type without a fitting schema.org type has none. */
 const READERS: Readonly<Record<string, DataReader>> = {
   article: articleData,
   casino: casinoData,
@@ -32,8 +32,7 @@ interface StructuredDataProps {
 }
 
 /**
- * What the page is about, for search engines (schema.org). Content at fault says nothing, and never takes the page with
- * it.
+ * Structured data of the page for search engines (schema.org). Faulty content gives no data, and never breaks the page.
  */
 export async function StructuredData({ page, context }: StructuredDataProps): Promise<ReactNode> {
   const data = inContext(await thingsOf(page, context))

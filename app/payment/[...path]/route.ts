@@ -11,13 +11,13 @@ const addressOf = (request: Request): string | undefined => {
   return env.payment.standIn && env.payment.standIn + pathname + search
 }
 
-/** Pages of the payment provider's stand-in, which only this machine reaches; none where the provider is real. */
+/** Proxy to the payment provider's stand-in, which only this machine reaches; 404 if the provider is real. */
 export async function GET(request: Request): Promise<Response> {
   const address = addressOf(request)
   return address === undefined ? missingFile() : await passOn(request, address)
 }
 
-/** Their forms, from whatever page, as the provider's. The body goes on as it came: nothing of it is read here. */
+/** Forms, accepted from any origin as the provider does. The body is passed on unchanged and not parsed. */
 export async function POST(request: Request): Promise<Response> {
   const address = addressOf(request)
   if (address === undefined) return missingFile()

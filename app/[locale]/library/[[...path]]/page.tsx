@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { LibraryBlock, LibraryIndex, LibraryShowcase, SHOWCASE, isLibraryEntry } from '#app/library/library-view.tsx'
 import { isLocale } from '@barriere/shared/domain/locale.ts'
 
-/** Rendered per request, for editors and developers: reached only through the middleware's rewrites. */
+/** Rendered per request, for editors and developers. Only a rewrite of the middleware reaches it. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Bibliothèque', robots: { index: false } }

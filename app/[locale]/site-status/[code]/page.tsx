@@ -7,14 +7,14 @@ import { type ErrorStatus, isErrorStatus } from '#lib/i18n/status-words.ts'
 import { currentRequest } from '@barriere/shared/observability/request-context.ts'
 import { STATUS_PATH_HEADER, STATUS_REQUEST_HEADER } from '#lib/routing/response-headers.ts'
 
-/** Rendered for the page cache, once for all addresses, or by a rewrite of the middleware. */
+/** Rendered once for all addresses, for the page cache, or per request by a rewrite of the middleware. */
 export const dynamic = 'force-dynamic'
 
 interface RouteProps {
   readonly params: Promise<{ locale: string; code: string }>
 }
 
-/** Any other code is a server error. */
+/** Treats any other code as a server error. */
 async function statusOf(params: RouteProps['params']): Promise<ErrorStatus> {
   const status = Number((await params).code)
   return isErrorStatus(status) ? status : 500

@@ -6,8 +6,8 @@ import { NOT_KEPT, readPriceRequest } from '../request.ts'
 export const dynamic = 'force-dynamic'
 
 /**
- * The lowest price of each night, by property and day. A night that is not in the answer has its price on request, and
- * so has every night while the prices are away.
+ * Lowest price of each night, by property and day. A night that is missing from the answer has its price on request.
+ * The answer is empty while prices are unavailable.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const read = await readPriceRequest(request, keptNightsQuery)

@@ -8,7 +8,7 @@ import { NOT_KEPT, readPriceRequest } from '../request.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** What a stay costs at each property, with `detail=rooms` in each room too, in words of the language asked for. */
+/** Price of a stay at each property, and of each room with `detail=rooms`, as text in the requested language. */
 export async function GET(request: NextRequest): Promise<Response> {
   const { searchParams } = request.nextUrl
   const [locale, detail] = [searchParams.get('locale') ?? DEFAULT_LOCALE, searchParams.get('detail')]

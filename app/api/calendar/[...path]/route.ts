@@ -18,7 +18,7 @@ import { isGuarded } from '#lib/routing/guards.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** `fr/<uuid of the story>/<milliseconds of the date>.ics`, as `calendarHref` writes it. */
+/** `fr/<story uuid>/<date in milliseconds>.ics`, as `calendarHref` writes it. */
 const PATH = /^(?<locale>[a-z]{2})\/(?<uuid>[\w-]{1,64})\/(?<start>\d{1,16})\.ics$/
 
 /** One date of a show, an event or a tournament as a file for the visitor's calendar (RFC 5545). */
@@ -58,7 +58,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ path: read
   }
 }
 
-/** What the story says of its dates; a tournament's place is its casino, where that is published. */
+/** Agenda entries of the story. The place of a tournament is its casino, if that is published. */
 async function entriesOf(story: StoryReference, locale: Locale): Promise<AgendaEntry[]> {
   const uuid = storyView(story, tournamentSchema)?.casino
   if (uuid === undefined) return [...showEntries([story], locale), ...eventEntries([story], locale)]

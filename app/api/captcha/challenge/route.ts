@@ -5,7 +5,7 @@ import { badRequest } from '../../search/parameters.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** How the browser comes by the proof of a captcha for the action that the query names. */
+/** How the browser obtains a captcha proof for the action in the query. */
 export function GET(request: NextRequest): Response {
   const action = request.nextUrl.searchParams.get('action') ?? ''
   if (!CAPTCHA_ACTION.test(action)) return badRequest(['action'])

@@ -1,13 +1,13 @@
 import { instagramGateway } from '#lib/gateways/instagram/instagram.ts'
 import { log } from '#lib/process/log.ts'
 
-/** Bytes; Instagram's own pictures stay far below. */
+/** Bytes; Instagram's own pictures are much smaller. */
 const LARGEST = 8 * 1024 * 1024
 
-/** What browsers show as a picture and never run. */
+/** Picture types that cannot contain scripts. */
 const PICTURE = /^image\/(?:avif|gif|jpeg|png|webp)$/
 
-/** Ends a stream with an error beyond `most` bytes: not every answer says its length. */
+/** Ends a stream with an error beyond `most` bytes, because some responses have no content length. */
 function limitBytes(most: number): TransformStream<Uint8Array, Uint8Array> {
   let read = 0
   return new TransformStream({
@@ -20,8 +20,8 @@ function limitBytes(most: number): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /**
- * The picture of a post of the feed, so that no visitor's browser asks Instagram for anything. Posts are named by
- * their id: addresses at Instagram end after some days, and pages are kept longer than that.
+ * Proxies the picture of a post in the feed, so that no visitor's browser sends a request to Instagram. The address
+ * contains the post's id, because Instagram's own addresses expire after some days and stored pages last longer.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const { id } = await params

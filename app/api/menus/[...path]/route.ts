@@ -12,8 +12,8 @@ export const dynamic = 'force-dynamic'
 const EXTENSION = '.pdf'
 
 /**
- * The menu of a restaurant as PDF, at the address of its page: `en/restaurants/la-criee.pdf`. Its version is the entity
- * tag; a browser that has it gets a 304, and nothing is rendered twice.
+ * The menu of a restaurant as PDF, at the address of its page: `en/restaurants/la-criee.pdf`. The ETag is the menu's
+ * version. A browser that has this version gets a 304, and the PDF is not rendered.
  */
 export async function GET(
   request: Request,

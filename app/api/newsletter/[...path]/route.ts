@@ -3,5 +3,5 @@ import { routeMethods } from '#lib/api/route-methods.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** What a reader does by a mailed link. */
+/** Actions of a reader through mailed links. */
 export const { DELETE, GET, PATCH, POST, PUT } = routeMethods(answerNewsletter)

@@ -9,15 +9,15 @@ import { log } from '#lib/process/log.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Seconds; the provider itself decides when it comes again. */
+/** Seconds. Only a hint, because the provider has its own schedule. */
 const RETRY_AFTER = 60
 
 const { input: contract } = CASINO_OPERATIONS.paymentNotification
 
 /**
  * Notification of the payment provider, server to server. There is no origin check: the backend verifies the signature
- * over all fields, which are passed on as they came. Any status but 2xx makes the provider repeat it, so that 503 means
- * later, and 400 that it is not believed.
+ * over all fields, so the fields are passed on unchanged. The provider repeats a notification after any status except
+ * 2xx: 503 means retry later, 400 means that the notification is refused.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const wait = await rateLimits().consume('payment', clientKeyOf(request.headers))

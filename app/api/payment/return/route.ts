@@ -8,15 +8,14 @@ import { readForm } from '@barriere/shared/http/read-form.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Order of an attempt to pay: `<registration uuid>-<number>`. */
+/** Order of a payment attempt: `<registration uuid>-<number>`. */
 const ORDER = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d{1,6}$/
 
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 
 /**
- * Return of the browser from the payment provider: a link, or a POST from the provider's site, which comes without
- * cookies. It changes no state and believes nothing that came along: the page that it leads to asks for the
- * registration, which only a notification changes.
+ * Return of the browser from the payment provider, by a link or by a cross-site POST without cookies. It changes no
+ * state and trusts no parameter. The target page reads the registration, and only a notification changes that.
  */
 async function answerReturn(request: NextRequest, readOrder: () => Promise<string | undefined>): Promise<Response> {
   const wait = await rateLimits().consume('payment', clientKeyOf(request.headers))

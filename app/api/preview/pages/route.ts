@@ -17,8 +17,8 @@ const refuse = (status: number, error: string): Response =>
   Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
- * Which stored pages show a story, and whether as of a version of the space: what an editor waits for after a publish.
- * Read-only, and signed like a webhook.
+ * Lists the stored pages that show a story, and whether each one already shows a version of the space. An editor waits
+ * for that after a publish. Read-only, and signed like a webhook.
  */
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request, LIMIT)
@@ -37,7 +37,7 @@ export async function POST(request: Request): Promise<Response> {
         .flatMap(({ record, isStale }) => {
           const address = addressOfKey(record.key)
           const path = address && withLocale(address.inside, address.locale)
-          // One that was rendered since then has it, also where another change has made it stale meanwhile.
+          // A page rendered at this version or later shows it, even if a newer change has made the page stale.
           return path === undefined ? [] : [{ path, live: record.version >= cv || (known && !isStale) }]
         })
     : []

@@ -17,7 +17,7 @@ const answer = (body: object, status: number): Response =>
     status,
     headers: {
       'cache-control': 'no-store',
-      // The rest of a body that is too long is not read.
+      // The rest of a too long body stays unread, so the connection cannot be reused.
       ...(status === 413 ? { connection: 'close' } : {}),
     },
   })
@@ -25,9 +25,9 @@ const answer = (body: object, status: number): Response =>
 const refuse = (status: number, error: string): Response => answer({ error }, status)
 
 /**
- * Live editing: holds the story that an editor is typing, and answers with the key under which its draft page is
- * rendered from it. `?page=` is the path of that page, for which a draft pass must be. Editors only: nobody to whom a
- * draft was shared.
+ * Live editing: holds the story that an editor is typing, and returns the key with which its draft page is rendered.
+ * The request needs a draft pass for the path in `?page=`, or the draft cookie. For editors only: the pass of a shared
+ * draft is refused.
  */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request
@@ -46,7 +46,7 @@ export async function POST(request: Request): Promise<Response> {
   return answer({ key: await unsavedStories().hold(story) }, 201)
 }
 
-/** A story as the delivery API answers it; undefined for anything else. */
+/** A story in the delivery API's form; undefined for anything else. */
 function readStory(raw: unknown): UnsavedStory | undefined {
   try {
     toStory(raw)

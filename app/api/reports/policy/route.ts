@@ -9,7 +9,7 @@ import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Bytes of reports, which have the policy itself in them. */
+/** Maximum size of a request in bytes. Each report contains the whole policy. */
 const LIMIT = 64 * 1024
 
 const take = processSingleton('policy-reports', () => createPolicyReports({ log, now: () => systemClock.now() }))
@@ -17,7 +17,7 @@ const take = processSingleton('policy-reports', () => createPolicyReports({ log,
 const answer = (status: number, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
-/** Browsers' reports of violations of the content security policy, in either form. */
+/** Receives browsers' reports of content security policy violations, in both report formats. */
 export async function POST(request: NextRequest): Promise<Response> {
   const wait = await rateLimits().consume('policyReports', clientKeyOf(request.headers))
   if (wait !== undefined) return answer(429, { 'retry-after': String(wait) })

@@ -3,5 +3,5 @@ import { routeMethods } from '#lib/api/route-methods.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** What visitors ask for by a form. */
+/** Requests that visitors send by a form. */
 export const { DELETE, GET, PATCH, POST, PUT } = routeMethods(answerRequest)

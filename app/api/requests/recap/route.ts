@@ -8,7 +8,7 @@ import { requestGateway } from '#lib/gateways/requests/requests.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The recap of a seminar request as PDF: the token of its address, sealed and valid for a day, is the right to it. */
+/** The recap of a seminar request as PDF. The sealed token in its address grants access for a day. */
 export async function GET(request: NextRequest): Promise<Response> {
   const wait = await rateLimits().consume('guess', clientKeyOf(request.headers))
   if (wait !== undefined) return refused(429, wait)

@@ -7,14 +7,14 @@ import { cacheControl, searchOf, unavailable } from '../parameters.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** All results of a search as the points of its map, whatever the page of the list. */
+/** All results of a search as points of its map, independent of the page of the list. */
 export async function GET(request: Request): Promise<Response> {
   const query = searchOf(request)
   if (query instanceof Response) return query
   const answer = await searchGateway().places(query)
   const pages = (await contentGateway().live.ensure())?.directory.entries
   if (!answer || !pages) return unavailable()
-  // Without them the cards keep their usual prices.
+  // Without the hotels, the cards keep their usual prices.
   const hotels = await bookableHotels({ locale: query.locale, draft: false }).catch((error: unknown) => {
     if (!isContentError(error)) throw error
     return []

@@ -9,10 +9,10 @@ import { badRequest, unavailable } from '../parameters.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** A picture for 48 pixels, on screens of twice the density; quality as of the pages' pictures. */
+/** For 48 CSS pixels at double density, in the quality of the pages' pictures. */
 const PICTURE = { width: 96, height: 96, format: 'webp', quality: 76 } as const
 
-/** Towns, houses, pages and questions for what has been typed, with their addresses, and labels in the language. */
+/** Towns, houses, pages and questions that match the input, with addresses and labels in the requested language. */
 export async function GET(request: Request): Promise<Response> {
   const query = readQuery(suggestQuery, new URL(request.url).searchParams)
   if (!query.ok) return badRequest(query.error)

@@ -3,5 +3,5 @@ import { routeMethods } from '#lib/api/route-methods.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Measured web vitals. */
+/** Web vitals measured by browsers. */
 export const { DELETE, GET, PATCH, POST, PUT } = routeMethods(answerVitals)

@@ -7,7 +7,7 @@ import { GET } from './route.ts'
 
 const { getStory, sharePoster } = vi.hoisted(() => ({ getStory: vi.fn(), sharePoster: vi.fn() }))
 
-/** The media host of the stored stories is the space's. */
+/** The shipped stories, with the space's media host in the addresses of files. */
 const stories = JSON.parse(
   JSON.stringify(shippedStories()).replaceAll(/https?:\/\/[^"/]+(?=\/f\/)/g, env.content.assetOrigin),
 ) as ReturnType<typeof shippedStories>

@@ -9,9 +9,9 @@ import { log } from '#lib/process/log.ts'
 export const dynamic = 'force-dynamic'
 
 /**
- * The picture to share of a page: `/share/<version>/en/hotels/share.jpg`. Only a known page's current version is drawn,
- * so that nobody can order work; a former version leads to the current one, and where drawing fails the page's plain
- * picture is shown.
+ * The picture for sharing a page: `/share/<version>/en/hotels/share.jpg`. Only the current version of a known page is
+ * drawn, so that strangers cannot cause unlimited work. Any other version redirects to the current one. If drawing
+ * fails, the response redirects to the page's plain picture.
  */
 export async function GET(
   _: Request,
