@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3'
 import { consentStore } from '#lib/client/consent.ts'
 import { fail, ok } from '@barriere/shared/domain/result.ts'
@@ -45,32 +45,26 @@ interface RecaptchaProps {
 
 const WITHOUT_CONSENT: RecaptchaHandle = { prove: async () => fail('consentFirst'), askForBox: () => undefined }
 
+const subscribe = (listener: () => void): (() => void) => consentStore.subscribe(listener)
+
+/** Time of the visitor's consent to reCAPTCHA, in seconds since the epoch; undefined without it. */
+const consentedAt = (): number | undefined => (consentStore.allows('captcha') ? consentStore.get()?.time : undefined)
+
 /** Google's reCAPTCHA in a form. Privacy: nothing is loaded from Google before the visitor's consent. */
 export function Recaptcha({ part, locale, labels: { captcha: words } }: RecaptchaProps) {
-  const [consent, setConsent] = useState<'none' | 'earlier' | 'now'>(() =>
-    consentStore.allows('captcha') ? 'earlier' : 'none',
-  )
+  // The visitor may also consent or withdraw elsewhere on the page. On withdrawal the library removes Google's script.
+  const consented = useSyncExternalStore(subscribe, consentedAt, () => undefined)
+  const [accepted, setAccepted] = useState<number>()
   const handle = useRef<RecaptchaHandle>(WITHOUT_CONSENT)
-  const note = useFocusOn<HTMLDivElement>(consent === 'now' ? consent : undefined)
+  const note = useFocusOn<HTMLDivElement>(consented === accepted ? accepted : undefined)
   const { mounted } = part
   useEffect(() => {
     mounted({ prove: () => handle.current.prove(), askForBox: () => handle.current.askForBox() })
   }, [mounted])
-  // The visitor may also consent or withdraw elsewhere on the page. On withdrawal the library removes Google's script.
-  useEffect(
-    () =>
-      consentStore.subscribe(({ choices }) =>
-        setConsent((before) => (choices.captcha !== true ? 'none' : before === 'none' ? 'earlier' : before)),
-      ),
-    [],
-  )
-  const accept = (): void => {
-    consentStore.choose({ captcha: true })
-    setConsent('now')
-  }
+  const accept = (): void => setAccepted(consentStore.choose({ captcha: true }).time)
   return (
     <div ref={note} className={styles.captcha} role="group" aria-label={words.label} tabIndex={-1}>
-      {consent === 'none' ? (
+      {consented === undefined ? (
         <>
           <p>{words.consent}</p>
           <Button variant="line" size="small" onClick={accept}>

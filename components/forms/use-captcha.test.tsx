@@ -260,3 +260,16 @@ test('reCAPTCHA: consent given elsewhere on the page is not asked once more', as
   act(() => void consentStore.choose({ captcha: true }))
   await vi.waitFor(() => expect(googleScript()).not.toBeNull())
 })
+
+test('reCAPTCHA: consent given in the moment when the form asks for it counts', async () => {
+  open([TAKEN], { challenge: KEYS })
+  // Race: runs right after the question is in the document, before React's effects.
+  const observer = new MutationObserver(() => {
+    if (!screen.queryByText(forms.captcha.consent)) return
+    observer.disconnect()
+    consentStore.choose({ captcha: true })
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  fireEvent.focus(screen.getByLabelText('Texte'))
+  await vi.waitFor(() => expect(googleScript()).not.toBeNull(), 3_000)
+})
