@@ -14,7 +14,7 @@ interface LanguageMark {
 export const ownLanguage = (raw: RawBlock): LanguageMark =>
   raw._translated === false && hasWords(raw) ? { lang: DEFAULT_LOCALE } : {}
 
-/** `lang` of a block with all blocks inside it. A single translated block in it means an inherited language. */
+/** `lang` of a block with all blocks inside it: the default language only if none of them is translated. */
 export function blockLanguage(raw: RawBlock): LanguageMark {
   const blocks = [...withInner(raw)]
   return blocks.every((block) => block._translated === false) && blocks.some(hasWords) ? { lang: DEFAULT_LOCALE } : {}

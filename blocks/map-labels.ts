@@ -3,7 +3,7 @@ import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { CITY_NAMES } from '@barriere/shared/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
-/** Texts of a map. Placeholders stay in braces: the island fills them. */
+/** Texts of a map. The browser fills the placeholders in braces. */
 export function mapLabels(locale: Locale): MapLabels {
   const t = getTranslator(locale, 'blocks.search.map')
   return {

@@ -1,4 +1,4 @@
-/** Elements that no block has. */
+/** Elements that no block may render. */
 export const FORBIDDEN = ['iframe', 'object', 'embed', 'base', 'meta']
 
 const ADDRESSES = ['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'xlink:href', 'data']
@@ -20,7 +20,7 @@ const runsCode = (address: string): boolean =>
 
 /**
  * Elements and attributes that could execute code: event handlers, script addresses, foreign elements, hostile styles.
- * Each entry names the element. Forms are forbidden in editors' content by default; the site has some of its own.
+ * Each entry names the element. By default, forms are dangers too, as in editors' content; blocks may contain forms.
  */
 export function dangers(root: Element, forbidden: readonly string[] = [...FORBIDDEN, 'form']): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
@@ -76,7 +76,7 @@ const bareImages = (root: Element): string[] =>
     )
     .map((image) => `width, height or alt is missing: ${shown(image)}`)
 
-/** Headings are not empty and skip no level; a dialog restarts at level 2. */
+/** Headings must not be empty or skip a level. A dialog starts at level 2. */
 function headingFaults(root: Element, above: number): string[] {
   const inDialogs = [...root.querySelectorAll('dialog, [popover]')].flatMap((dialog) =>
     orderFaults(headings(dialog), 1),
@@ -96,7 +96,7 @@ const orderFaults = (found: readonly Element[], above: number): string[] =>
     ]
   })
 
-/** Ids that several elements have, or that references name and no element has. */
+/** Duplicate ids, and references to missing ids. */
 export function idFaults(root: Element): string[] {
   const ids = [...root.querySelectorAll('[id]')].map((element) => element.id)
   const missing = REFERENCES.flatMap((attribute) =>
@@ -116,7 +116,7 @@ const missingMessages = (root: Element): string[] =>
     ([key]) => `no words for ${key}`,
   )
 
-/** What a browser judges by itself, and speaks of in its own language instead of the page's. */
+/** Fields that a browser validates itself, with messages in its own language instead of the page's. */
 const CONSTRAINTS =
   '[required], [pattern], [min], [max], [minlength], [type="email"], [type="url"], [type="number"], [type="date"]'
 
@@ -131,10 +131,9 @@ const emptyLists = (root: Element): string[] =>
     .map((list) => `empty list: ${shown(list)}`)
 
 /**
- * Markup rules that hold for every block, whatever an editor filled in: safe and named links, named buttons, images
- * that reserve their space, headings in order, ids that are unique and found, no empty list, no message key, no form
- * whose faults the browser tells.
- * @param above level of the heading before the block: 0 where it opens the page, else 1.
+ * Faults against the markup rules for every block: safe and named links, named buttons, images that reserve their
+ * space, headings in order, unique and existing ids, no empty list, no message key, no form that the browser validates.
+ * @param above level of the heading before the block: 0 if the block is the first of the page, else 1.
  */
 export const markupFaults = (root: Element, above: 0 | 1): string[] => [
   ...dangers(root, FORBIDDEN),

@@ -16,7 +16,7 @@ vi.mock('#lib/content/gateway.ts', () => ({
 interface MemberPage {
   readonly block: BlockName
   readonly page: HotelLink
-  /** Title where the editor gives none. */
+  /** Default title. */
   readonly title: Readonly<Record<Locale, string>>
   /** Value of the field `kind` for a block that has one. */
   readonly kind?: string

@@ -4,8 +4,8 @@ import { tagPage } from '#lib/process/rendering.ts'
 import type { BlockContext } from './context.ts'
 
 /**
- * Reads content that a block can do without: undefined where the content service fails. The page is then tagged as
- * incomplete, so that it is not cached.
+ * Reads optional content of a block. Undefined if the content service fails: the page is then tagged as incomplete, so
+ * that it is not cached.
  */
 export async function optionalContent<T>(
   read: () => Promise<T>,

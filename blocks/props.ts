@@ -1,7 +1,7 @@
 import type { ViewOf } from '@barriere/shared/block-kit/define-block.ts'
 import type { BlockContext } from './context.ts'
 
-/** What a block's component receives: its own fields, parsed, and what it may know of the page. */
+/** Props of a block's component: its parsed fields, and the data of its page. */
 export interface BlockProps<S> {
   readonly block: ViewOf<S>
   readonly context: BlockContext

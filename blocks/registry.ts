@@ -103,7 +103,7 @@ type RequiringWarning<C> = {
     : never
 }
 
-/** Registers gambling blocks; one that does not require `warningShown` fails the type check. */
+/** Registers gambling blocks. A component that does not require `warningShown` fails the type check. */
 export const gamblingBlocks = <C extends { readonly [N in GamblingBlockName]: GamblingBlock<N> }>(
   components: C & RequiringWarning<C>,
 ): C => components

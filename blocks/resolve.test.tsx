@@ -19,7 +19,7 @@ const Rejecting = async (): Promise<ReactNode> => {
 
 const markup = async (node: ReactNode) => renderToStaticMarkup(await resolveTree(node))
 
-/** Every element type left in a tree. */
+/** Types of all elements in a tree. */
 function typesIn(node: ReactNode): unknown[] {
   if (Array.isArray(node)) return node.flatMap(typesIn)
   if (!isValidElement<{ children?: ReactNode }>(node)) return []

@@ -2,8 +2,8 @@ import { type ReactElement, type ReactNode, cloneElement, isValidElement } from 
 import { isClientReference } from '#lib/next/client-reference.ts'
 
 /**
- * Runs the server components of a block's output eagerly, instead of leaving them to React: an error rejects here,
- * where only the block is left out. Client components and host elements stay as they are.
+ * Runs the server components of a block's output eagerly, before React does: an error rejects here, so that only this
+ * block is left out. Client components and host elements are unchanged.
  */
 export async function resolveTree(node: ReactNode): Promise<ReactNode> {
   const awaited = await node
@@ -11,7 +11,7 @@ export async function resolveTree(node: ReactNode): Promise<ReactNode> {
   if (!isValidElement<{ children?: ReactNode }>(awaited)) return awaited
   if (isServerComponent(awaited.type)) {
     const output = await resolveTree(awaited.type(awaited.props))
-    // The key is on the replaced element and must be kept in a list.
+    // The replaced element's key is kept, because a list needs it.
     return awaited.key !== null && isValidElement(output) ? cloneElement(output, { key: awaited.key }) : output
   }
   return 'children' in awaited.props ? withChildren(awaited, await resolveTree(awaited.props.children)) : awaited

@@ -111,7 +111,7 @@ export const GAMBLING_BLOCKS = {
   'tournaments-list': tournamentsListSchema,
 } as const satisfies Readonly<Record<(typeof GAMBLING_BLOCK_NAMES)[number], unknown>>
 
-/** Blocks that the registry renders, wherever a body takes blocks. */
+/** Blocks that the registry renders, and that every body may contain. */
 export const BLOCKS = {
   ...GAMBLING_BLOCKS,
   'activities': activitiesSchema,
@@ -193,8 +193,8 @@ export const BLOCKS = {
 } as const
 
 /**
- * Blocks by which the group promotes what it sells: seen and clicked, they are `autopromo_view` and `autopromo_click`
- * where they have a link. Listings that a visitor has come for, such as rooms or restaurants, are none.
+ * Blocks that promote the group's own offers. If they contain a link, analytics records a view as `autopromo_view` and
+ * a click as `autopromo_click`. Lists that a visitor looks for, such as rooms or restaurants, do not count.
  */
 export const PROMOTIONAL_BLOCKS: readonly BlockName[] = [
   'cards',
@@ -206,7 +206,7 @@ export const PROMOTIONAL_BLOCKS: readonly BlockName[] = [
   'offers-list',
 ]
 
-/** Content types that are pages with an address of their own. */
+/** Content types that are pages with their own address. */
 export const PAGE_TYPES = {
   activity: activitySchema,
   article: articleSchema,
@@ -225,10 +225,10 @@ export const PAGE_TYPES = {
   tournament: tournamentSchema,
 } as const
 
-/** Content types that frame pages and are rendered alone under the root folder. */
+/** Content types that frame pages. The site can also render them alone, under the root folder. */
 export const FRAGMENTS = { footer: footerSchema, header: headerSchema } as const
 
-/** Blocks that live only inside the block that names them. */
+/** Blocks that occur only inside a block that names them in its fields. */
 const PARTS = {
   'alert-banner': alertBannerSchema,
   'article-category': articleCategorySchema,

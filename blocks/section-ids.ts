@@ -1,13 +1,13 @@
 import { SEATS_SECTION } from '#components/seats/seat-props.ts'
 
-/** Ids of sections that other parts of the page lead to: of several such sections, to the first (`claimId`). */
+/** Ids of sections that other parts of the page link to. The first of several such sections gets the id (`claimId`). */
 export const SECTION_IDS = {
-  /** How to get to a property: its practical information. */
+  /** Practical information about a property, with the directions. */
   access: 'acces',
   /** All dates of a show or an event. */
   dates: 'dates',
   /** The menu of a restaurant. */
   menu: 'carte',
-  /** Where seats are sold. */
+  /** Sale of seats. */
   seats: SEATS_SECTION,
 } as const

@@ -15,7 +15,7 @@ const html = (node: ReactNode): string => renderToStaticMarkup(node)
 
 const withoutNames = (markup: string): string => markup.replace(/ data-static="[\w-]{8}"/g, '')
 
-/** Every element left for React, by its type. */
+/** Types of all elements that remain for React. */
 function typesIn(node: ReactNode): unknown[] {
   if (Array.isArray(node)) return node.flatMap(typesIn)
   if (!isValidElement<{ children?: ReactNode }>(node)) return []

@@ -4,7 +4,7 @@ import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
 
 type Asked = Pick<ListOptions, 'where' | 'sort' | 'page' | 'size'>
 
-/** A list as the content service answers it: those that match, in the order asked for, a page of them. */
+/** Mocks a list of the content service: filters, sorts and paginates the stories. */
 export const listOf =
   (stories: readonly (StoryReference | undefined)[], tags: readonly string[] = []) =>
   async ({ where = {}, sort, page = 1, size = 100 }: Asked): Promise<StoryList> => {

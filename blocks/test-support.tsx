@@ -24,16 +24,16 @@ export const contextOf = (more: Partial<BlockContext> = {}): BlockContext => ({
   ...more,
 })
 
-/** Renders server components, asynchronous ones too, and islands to the HTML that a visitor receives. */
+/** Renders server components, including asynchronous ones, and islands to the HTML that a visitor receives. */
 export const toHtml = async (element: ReactNode): Promise<string> => serverHtml(await resolveTree(element))
 
-/** The same, put into the test's document; needs the jsdom environment. */
+/** Renders like `toHtml`, into the test's document. Needs the jsdom environment. */
 export async function show(element: ReactNode): Promise<HTMLElement> {
   document.body.innerHTML = await toHtml(element)
   return document.body
 }
 
-/** What the items of a list are found by, in their order. */
+/** Filter values of a list's items, in their order. */
 export const filtersOf = (page: ParentNode): ItemFilter[] =>
   [...page.querySelectorAll<HTMLElement>('[data-filter]')].map(
     ({ dataset }) => JSON.parse(dataset.filter ?? '') as ItemFilter,
@@ -43,7 +43,7 @@ interface Schema<V> {
   parse(raw: RawBlock): Result<V, Fault[]>
 }
 
-/** Parses a fixture into its component's props. Throws where the fixture is invalid. */
+/** Parses a fixture into its component's props. Throws if the fixture is invalid. */
 export function viewOf<V>(schema: Schema<V>, raw: RawBlock): V {
   const parsed = schema.parse(raw)
   if (!parsed.ok) throw new Error(`${raw._uid}: ${parsed.error.map(faultLine).join('; ')}`)

@@ -1,7 +1,7 @@
 import { type Fixtures, UNBREAKABLE, filler } from './fixture-values.ts'
 import type { BlockName } from './schemas.ts'
 
-/** Fixtures of a block whose fields are its title and introduction alone. */
+/** Fixtures of a block whose only fields are title and introduction. */
 export const titleFixtures = (component: BlockName, title: string, intro: string): Fixtures => ({
   minimal: { _uid: `${component}-minimal`, component },
   full: { _uid: `${component}-full`, component, title, intro },

@@ -1,6 +1,6 @@
 import type { Weekday } from '@barriere/shared/domain/time/opening-hours.ts'
 
-/** Weekdays as editors choose them. */
+/** Weekdays with their names for editors. */
 export const WEEKDAY_CHOICES = {
   mon: 'Monday',
   tue: 'Tuesday',

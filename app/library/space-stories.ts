@@ -9,8 +9,8 @@ const picksOne = ({ source, max_options: most }: FieldDescriptor): boolean =>
   source === 'internal_stories' && most === '1'
 
 /**
- * Replaces the page that a fixture picks, which does not exist, with a page of the space. Its content type is one that
- * the field accepts. Type and page vary with the `position` of the fixture in its block.
+ * Replaces the page that a fixture picks, which does not exist, with a page of the space. The field accepts its content
+ * type. Type and page vary with the `position` of the fixture among those of its block.
  */
 export async function withSpaceStories(
   fixture: RawBlock,

@@ -74,7 +74,7 @@ export const showEntries = (stories: readonly StoryReference[], locale: Locale):
     })),
   }))
 
-/** Booking link of an editor's link field. */
+/** Booking link from an editor's link field. */
 function typedLink(link: Parameters<typeof toAnchor>[0], locale: Locale): AnchorAttributes | undefined {
   const anchor = toAnchor(link, locale)
   return anchor && bookingLink(anchor)

@@ -26,7 +26,7 @@ interface ItineraryAnswerProps {
   readonly context: BlockContext
 }
 
-/** Itineraries for one property and day. It also names missing parts, the reasons, and the next days with them. */
+/** Itineraries for one property and day. `Missing` names the missing parts, and the next days with them. */
 export async function ItineraryAnswer({ request, properties: { hotels, casinos }, context }: ItineraryAnswerProps) {
   const { property, day, party } = request
   const { locale, now } = context

@@ -42,7 +42,7 @@ const MAX_LENGTH = 60
 
 /**
  * Parses the query of an itinerary from the address. A property is given by the last segment of its path or by its
- * uuid. Absent parameters default to today and two guests; an empty one is an error.
+ * uuid. Absent parameters default to today and two guests; an empty parameter is an error.
  */
 export function readItineraryQuery<H extends { readonly uuid: string; readonly slug: string }>(
   parameters: BlockContext['parameters'],

@@ -25,7 +25,7 @@ export interface Hotel extends Property {
   readonly kind: 'hotel'
   readonly anchor: AnchorAttributes | undefined
   readonly image: Asset | undefined
-  /** Euros a night. */
+  /** Euros per night. */
   readonly price: number | undefined
   /** Id of the property in the booking engine: digits. */
   readonly code: string | undefined

@@ -10,7 +10,7 @@ import { Prose } from '../rich-text/nodes.tsx'
 import { faqPage } from './faq-page.ts'
 import type { faqSchema } from './faq.schema.ts'
 
-/** Questions in an accordion, without a script; also as structured data. */
+/** Questions in an accordion that works without scripts; also as structured data. */
 export function Faq({ block, context }: BlockProps<typeof faqSchema>) {
   const { title, items, tone } = block
   const level = titleLevel(context)

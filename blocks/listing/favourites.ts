@@ -1,4 +1,4 @@
-/** Groups of My trip, in their order. */
+/** Groups of My trip, in display order. */
 export const FAVOURITE_GROUPS = ['stay', 'table', 'evening', 'show', 'day', 'offer'] as const
 
 export type FavouriteGroup = (typeof FAVOURITE_GROUPS)[number]

@@ -18,8 +18,8 @@ const WIDTHS = [480, 768, 1080]
 const SIZES = '(min-width: 36rem) 30rem, 84vw'
 
 /**
- * Dialog that opens once per visitor, as they are about to leave. It is not visible in the page; a draft has a button
- * that opens it.
+ * Dialog that opens once per browser, when the visitor is about to leave. A published page shows nothing else of it; a
+ * draft has a button that opens it.
  */
 export function MarketingPopin({ block, context }: BlockProps<typeof marketingPopinSchema>) {
   const { title, text, image, action_label: label, decline_label: decline } = block

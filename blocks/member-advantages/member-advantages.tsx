@@ -7,7 +7,7 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberAdvantagesSchema } from './member-advantages.schema.ts'
 
-/** What the member's status gives: always, or in the month of the birthday. */
+/** Advantages of the member's status: the permanent ones, or those in the month of the birthday. */
 export function MemberAdvantages({ block, context }: BlockProps<typeof memberAdvantagesSchema>) {
   const { locale, path } = context
   const { advantages, frame } = messagesOf(locale).member

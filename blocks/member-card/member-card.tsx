@@ -6,7 +6,7 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberCardSchema } from './member-card.schema.ts'
 
-/** The membership card, which can be mailed and cached on the device; only this page can be installed. */
+/** The membership card. The member can mail it, or store it on the device. Only this page is an installable web app. */
 export function MemberCard({ block, context }: BlockProps<typeof memberCardSchema>) {
   const { locale, path } = context
   const { card, level, frame } = messagesOf(locale).member

@@ -2,7 +2,7 @@ import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { choice } from '@barriere/shared/block-kit/fields.ts'
 import { memberEntryFields } from '../entry-fields.ts'
 
-/** Which mailed link leads to the page. */
+/** Kinds of mailed links that lead to the page. */
 const EMAIL_LINKS = {
   confirm: 'Confirm the new address',
   undo: 'Return to the old address',

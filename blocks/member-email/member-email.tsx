@@ -8,8 +8,8 @@ import type { BlockProps } from '../props.ts'
 import type { memberEmailSchema } from './member-email.schema.ts'
 
 /**
- * Target of the mailed links of an e-mail change. The cacheable HTML does not contain their tokens, which only the
- * browser reads.
+ * Target of the mailed links for an e-mail change or a contested limit. The cacheable HTML does not contain their
+ * tokens, which only the browser reads.
  */
 export function MemberEmail({ block, context }: BlockProps<typeof memberEmailSchema>) {
   const { locale } = context

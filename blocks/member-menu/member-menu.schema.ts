@@ -1,7 +1,7 @@
 import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { titleFields } from '../title-fields.ts'
 
-/** A part of the member area: what is a member's own comes into the page in the browser. */
+/** Part of the member area. An island loads the member's data in the browser. */
 export const memberMenuSchema = defineBlock({
   name: 'member-menu',
   displayName: 'Member: menu',

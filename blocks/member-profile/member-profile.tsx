@@ -10,13 +10,13 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberProfileSchema } from './member-profile.schema.ts'
 
-/** All that a member can change of what a programme knows of them. */
+/** All data of a programme that its member can change. */
 export async function MemberProfile({ block, context }: BlockProps<typeof memberProfileSchema>) {
   const { locale, path } = context
   const messages = messagesOf(locale)
   const programme: Programme = block.programme
   const labels = labelsOf(messages, programme)
-  // The hotel programme stores a casino's town, that of the casinos its key.
+  // The hotel programme stores the town of a casino, the casino programme its key.
   const casinos =
     programme === 'casino'
       ? (await casinoPlaces(context)).map(({ key, name }) => ({ value: key, label: name }))
@@ -45,7 +45,7 @@ export async function MemberProfile({ block, context }: BlockProps<typeof member
   )
 }
 
-/** The words of the page, with those that the casinos' programme has of its own. */
+/** Texts of the page. The casino programme replaces some of them. */
 function labelsOf({ member: { profile }, casino }: Messages, programme: Programme): Messages['member']['profile'] {
   if (programme === 'hotel') return profile
   const { optIns, tastesDone, lucky, title, ...data } = casino.profile

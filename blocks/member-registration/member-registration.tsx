@@ -14,7 +14,7 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberRegistrationSchema } from './member-registration.schema.ts'
 
-/** The form that makes an account of a programme. */
+/** The form that creates an account of a programme. */
 export async function MemberRegistration({ block, context }: BlockProps<typeof memberRegistrationSchema>) {
   const { locale } = context
   const {

@@ -6,7 +6,7 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberSessionsSchema } from './member-sessions.schema.ts'
 
-/** Where the member is signed in, the ways in, and what happened with them. */
+/** Devices on which the member is signed in, the sign-in methods, and the account's activity. */
 export function MemberSessions({ block, context }: BlockProps<typeof memberSessionsSchema>) {
   const { locale, path } = context
   const {

@@ -8,7 +8,7 @@ import type { BlockProps } from '../props.ts'
 import type { memberStaysSchema } from './member-stays.schema.ts'
 import { stayProperties } from './stay-properties.ts'
 
-/** The member's stays, to come and past, each with the data of the hotel's page. */
+/** The member's upcoming and past stays, each with data of the hotel's page. */
 export async function MemberStays({ block, context }: BlockProps<typeof memberStaysSchema>) {
   const { locale, path } = context
   const {

@@ -19,11 +19,11 @@ import { storyAnchor } from '#blocks/listing/story-entry.ts'
 import { storyView } from '#blocks/listing/story-view.ts'
 import { phoneLink } from '#blocks/practical/contact-anchors.ts'
 
-/** Pixels: a square of 144 in the list, and the same on dense screens. */
+/** Widths in pixels of the square picture in the list: normal and high-density screens. */
 const WIDTHS = [144, 288]
 
 /**
- * Hotel data for stays, by the last segment of the hotel's address. Empty where the hotels could not be read: stays are
+ * Hotel data for stays, by the last segment of the hotel's address. Empty if the hotels cannot be read: stays are then
  * shown without it.
  */
 export async function stayProperties(context: BlockContext): Promise<Readonly<Record<string, StayProperty>>> {
@@ -64,7 +64,7 @@ export async function stayProperties(context: BlockContext): Promise<Readonly<Re
   )
 }
 
-/** The booking page of a restaurant of the house; none where it takes no bookings online. */
+/** The booking page of the hotel's restaurant, as a list. Empty without online booking, or for another hotel. */
 function tableOf(story: StoryReference, hotel: string, locale: Locale): StayTable[] {
   const view = storyView(story, restaurantSchema)
   if (!view || view.hotel !== hotel) return []

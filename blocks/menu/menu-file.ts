@@ -9,7 +9,7 @@ import { storyView } from '../listing/story-view.ts'
 import { renderMenu } from './menu-pdf.ts'
 import { menuSchema } from './menu.schema.ts'
 
-/** The menu of a restaurant's page; undefined where the page shows none. */
+/** The menu of a restaurant's page; undefined if the page contains none. */
 export function menuDocument(story: StoryReference, locale: Locale): MenuDocument | undefined {
   const view = storyView(story, restaurantSchema)
   const raw = view?.body.find(({ component }) => component === menuSchema.name)
@@ -38,14 +38,14 @@ export function menuDocument(story: StoryReference, locale: Locale): MenuDocumen
   }
 }
 
-/** Raised when the file looks different for the same menu. */
+/** Version of the layout. Increase it when the same menu gives a different file. */
 const LAYOUT = 1
 
-/** Version of the file: of what it says and how it looks. */
+/** Version of the file, from its content and its layout. */
 export const menuVersion = (menu: MenuDocument): string => versionOf([LAYOUT, menu])
 
-/** Files kept in memory, some 40 KB each: more than there are menus in all languages. */
+/** Maximum number of files in memory, about 40 KB each: more than the menus in all languages. */
 const KEPT = 100
 
-/** The file of a menu, as PDF. Rejects where the fonts cannot be read, which is a bug. */
+/** The PDF of a menu. Rejects if the fonts cannot be read, which is a bug. */
 export const menuFile = renderedFiles<MenuDocument>('menu-files', KEPT, (menu) => renderMenu(menu))

@@ -10,27 +10,27 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 type Pdf = PDFKit.PDFDocument
 type Part = PDFKit.PDFStructureElement
 
-/** Whole fonts, because the site's own WOFF2 files cannot be cut to the letters that a document uses. */
+/** Complete fonts, because the site's WOFF2 files cannot be subset for a document. */
 const FONTS = 'blocks/menu/fonts'
 
-/** Points, of an A4 page of 595 × 842. */
+/** In points. An A4 page is 595 × 842 points. */
 const PAGE = { margin: 62, foot: 70, price: 92 } as const
 
 const SIZES = { name: 32, title: 17, dish: 12.5, text: 10.5, small: 9 } as const
 
-/** The design language's inks (§2). */
+/** Colours of the design language (§2). */
 const INKS = { text: '#13203a', second: '#44506a', accent: '#b4321f', paper: '#fffbf1' } as const
 
-/** Lining figures, as everywhere (design language §3). */
+/** Lining figures, as on the whole site (design language §3). */
 const LINING = { features: ['lnum'] } as unknown as PDFKit.Mixins.TextOptions
 
-/** Space above a dish, and what a section's title needs below it to stand there, in points. */
+/** In points: space above a dish, and minimum space on the page for a section's title and its first dish. */
 const GAP = 9
 const TITLE_ROOM = 90
 
 /**
- * A menu as an accessible PDF (PDF/UA): tagged headings and lists, language, title, embedded fonts. It holds no time,
- * so that the same menu is the same file.
+ * A menu as an accessible PDF (PDF/UA): tagged headings and lists, language, title, embedded fonts. It contains no
+ * time, so that the same menu gives the same file.
  */
 export async function renderMenu(menu: MenuDocument): Promise<Uint8Array<ArrayBuffer>> {
   const [display, text, strong] = await Promise.all(
@@ -65,7 +65,7 @@ export async function renderMenu(menu: MenuDocument): Promise<Uint8Array<ArrayBu
   return new Uint8Array(await done)
 }
 
-/** The paper and its edge: decoration, which a screen reader passes over. */
+/** Draws the background and the frame. They are artifacts, which screen readers skip. */
 function paint(pdf: Pdf): void {
   const { width, height } = pdf.page
   pdf.markContent('Artifact', { type: 'Layout' })
@@ -111,7 +111,7 @@ function write(
   for (const words of [t('prices'), note, t('allergensNote')]) if (words) line(words, 'P')
 }
 
-/** One dish, never parted by a page's end. */
+/** Writes a dish, without a page break inside it. */
 function writeDish(pdf: Pdf, list: Part, dish: Dish, locale: MenuDocument['locale']): void {
   const t = getTranslator(locale, 'blocks.menu')
   const width = pdf.page.width - 2 * PAGE.margin
@@ -167,7 +167,7 @@ function writeDish(pdf: Pdf, list: Part, dish: Dish, locale: MenuDocument['local
   item.end()
 }
 
-/** The double rule under a title. */
+/** Draws the double line under a title. */
 function rule(pdf: Pdf): void {
   pdf.markContent('Artifact', { type: 'Layout' })
   for (const offset of [2, 4.5]) {

@@ -3,7 +3,7 @@ import { choice, choices, items, number, text, textarea } from '@barriere/shared
 import type { Allergen, Diet } from '@barriere/shared/domain/content/menu.ts'
 import { TONES } from '../section-fields.ts'
 
-/** The order and the names of Regulation (EU) No 1169/2011, annex II. */
+/** Order and names as in Regulation (EU) No 1169/2011, annex II. */
 const ALLERGEN_NAMES = {
   gluten: 'Cereals containing gluten',
   crustaceans: 'Crustaceans',

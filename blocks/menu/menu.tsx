@@ -15,7 +15,7 @@ import { menuFileHref } from './menu-file-href.ts'
 import styles from './menu.module.css'
 import type { menuDishSchema, menuSchema } from './menu.schema.ts'
 
-/** The whole menu: parts, dishes, prices, diets and allergens in words, and the same as a file. */
+/** The whole menu: parts, dishes, prices, diets and allergens as text, and a link to the PDF. */
 export function Menu({ block, context }: BlockProps<typeof menuSchema>) {
   const { locale, path } = context
   const t = getTranslator(locale, 'blocks.menu')

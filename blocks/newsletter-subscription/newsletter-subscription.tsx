@@ -8,7 +8,9 @@ import { newsletterProps } from '../newsletter/newsletter-props.ts'
 import type { BlockProps } from '../props.ts'
 import type { newsletterSubscriptionSchema } from './newsletter-subscription.schema.ts'
 
-/** Target of the newsletter's mailed links, whose tokens only the browser reads: the page itself is anybody's. */
+/**
+ * Target of the newsletter's mailed links. Only the browser reads their tokens: the HTML is the same for all visitors.
+ */
 export async function NewsletterSubscriptionBlock({ block, context }: BlockProps<typeof newsletterSubscriptionSchema>) {
   const props = newsletterProps(context, await themeOptions(context))
   return (

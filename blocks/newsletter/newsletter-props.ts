@@ -4,7 +4,7 @@ import { NEWSLETTER_FORM } from '@barriere/shared/locales/locales.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 
-/** What the newsletter's islands have in common. */
+/** Common props of the newsletter's islands. */
 export function newsletterProps({ locale }: BlockContext, themes: readonly Option[]): NewsletterProps {
   const { newsletter: labels, forms, requests, member } = messagesOf(locale)
   return {

@@ -21,7 +21,7 @@ const spa = storyOf('spas/les-bains', { component: 'spa', title: 'Les Bains', to
 
 const link = urlLink('https://reservation.example/bain')
 
-/** Where an offer is booked on Friday 12 June 2026. */
+/** Booking link of an offer on Friday 12 June 2026. */
 function bookingOf(more: Record<string, unknown>, locale: 'fr' | 'en' = 'fr') {
   const story = parseStoryReference(
     storyOf('offres/x', { component: 'offer', title: 'Deux nuits', town: 'Deauville', ...more }),
@@ -44,7 +44,7 @@ test('at the first hotel that can be booked, with its code, in the language of t
 
 test.each([
   [{ valid_from: '2026-09-01 06:00' }, 'arrive=2026-09-04&depart=2026-09-06'],
-  // Half past ten in the evening by Greenwich is the next day in Paris.
+  // 22:30 UTC is the next day in Paris.
   [{ valid_from: '2026-09-03 22:30' }, 'arrive=2026-09-04&depart=2026-09-06'],
   [{ valid_from: '2026-09-04 22:30' }, 'arrive=2026-09-11&depart=2026-09-13'],
   [{ valid_until: '2026-06-20 20:00' }, 'arrive=2026-06-12&depart=2026-06-14'],

@@ -60,7 +60,7 @@ describe('offer', () => {
     const page = await show(card(offerCardFixtures.full, { path }))
     expect(links()).toEqual([['Choisir ses dates', 'https://reservation.example/bain']])
     expect(page.querySelector('picture')).toBeNull()
-    // It opens the page: there is no hero.
+    // As the first block of the page it replaces the hero.
     expect((await show(card(offerCardFixtures.full, { path, first: true }))).querySelector('picture')).not.toBeNull()
   })
 

@@ -32,7 +32,7 @@ const WIDTHS = [480, 768, 1080, 1440]
 
 const SIZES = '(min-width: 90rem) 48rem, (min-width: 62rem) 54vw, 92vw'
 
-/** One offer in a 7 to 5 split: its picture, and a box with price and conditions. Nothing while it is not published. */
+/** One offer in a 7 to 5 split: picture, and box with price and conditions. Renders nothing if it is not published. */
 export async function OfferCard({ block, context }: BlockProps<typeof offerCardSchema>) {
   const { locale, now, first } = context
   const story = await pickedStory(block.offer, context)
@@ -47,7 +47,7 @@ export async function OfferCard({ block, context }: BlockProps<typeof offerCardS
   const booking = over ? undefined : offerBooking(offer, context)
   const page = storyAnchor(story, locale)
   const isOwnPage = page?.href === context.path
-  // Its own page has the picture in its hero, unless this block is the hero.
+  // On the offer's own page the hero shows the picture, unless this block is the first one.
   const image = isOwnPage && !first ? undefined : offer.image
   const facts = offerFacts(offer, locale)
   const level = titleLevel(context)

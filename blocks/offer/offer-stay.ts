@@ -10,35 +10,35 @@ import type { BlockContext } from '../context.ts'
 import { storyView } from '../listing/story-view.ts'
 import type { OfferView } from './offer.ts'
 
-/** A hotel that an offer is valid in and that can be booked. */
+/** A bookable hotel in which an offer is valid. */
 export interface OfferHotel {
   readonly name: string
   readonly code: string
 }
 
-/** A hotel that can be booked; undefined for other places. */
+/** The property as a bookable hotel; undefined for other properties. */
 function bookable(property: StoryReference): OfferHotel | undefined {
   const hotel = storyView(property, hotelSchema)
   const code = hotel?.booking_code?.trim()
   return hotel && code ? { name: hotel.title, code } : undefined
 }
 
-/** Hotels of an offer, in the editor's order. */
+/** Bookable hotels of an offer, in the editor's order. */
 export const offerHotels = ({ houses }: OfferView): OfferHotel[] =>
   houses.map(bookable).filter((hotel) => hotel !== undefined)
 
-/** Uuids of the places of an offer of a list. */
+/** Uuids of the properties of an offer from a list. Lists do not resolve relations. */
 export const housesOf = ({ content }: StoryReference): string[] =>
   Array.isArray(content.houses) ? content.houses.filter((id) => typeof id === 'string') : []
 
-/** The same of an offer of a list, whose places are ids, among `hotels`. */
+/** Bookable hotels of an offer from a list, found in `hotels` by their uuids. */
 export const listedOfferHotels = (story: StoryReference, hotels: readonly StoryReference[]): OfferHotel[] =>
   housesOf(story).flatMap((id) => {
     const hotel = hotels.find(({ uuid }) => uuid === id)
     return (hotel && bookable(hotel)) ?? []
   })
 
-/** When an offer may be taken: its validity in Paris, its nights and its days of arrival. */
+/** Possible dates of an offer's stay: its validity in Paris, its nights and its days of arrival. */
 const offerWindow = ({ valid_from: from, valid_until: until, nights, arrival_days: days }: OfferView): StayWindow => ({
   from: from && toParisTime(from).day,
   until: until && toParisTime(until).day,
@@ -46,11 +46,11 @@ const offerWindow = ({ valid_from: from, valid_until: until, nights, arrival_day
   weekdays: arrivalWeekdays(days),
 })
 
-/** Weekdays of arrival, 1 for Monday. */
+/** Weekdays of arrival; 1 is Monday. */
 export const arrivalWeekdays = (days: OfferView['arrival_days']): readonly number[] =>
   days.map((day) => WEEKDAYS.indexOf(day) + 1)
 
-/** The offer's own stay at one of its hotels: its party and its code are in the link. */
+/** Link to the offer's stay at one of its hotels, with its party and its promotion code. */
 export const offerStayHref = (
   { adults = USUAL_ADULTS, children, promotion_code: promo }: OfferView,
   hotel: OfferHotel,
@@ -58,15 +58,15 @@ export const offerStayHref = (
   { locale }: Pick<BlockContext, 'locale'>,
 ): string => stayHref({ hotel: hotel.code, locale, dates, adults, children, promo })
 
-/** The stay to begin with; undefined where none fits into the offer's validity any more. */
+/** The first possible stay; undefined if no stay fits into the offer's validity. */
 export const suggestedOfferStay = (offer: OfferView, now: Date): StayDates | undefined =>
   suggestedStay(now.getTime(), offerWindow(offer))
 
-/** The next stays that the offer allows, by arrival. */
+/** The next stays that the offer allows, by arrival, at most `most`. */
 export const offerStays = (offer: OfferView, now: Date, most: number): StayDates[] =>
   possibleStays(now.getTime(), offerWindow(offer), most)
 
-/** Question for what the offer's stay costs a member at its first hotel; undefined where it is no stay. */
+/** Query for a member's price of the offer's stay at its first hotel. Undefined without nights or promotion code. */
 export function offerQuestion(offer: OfferView, [hotel]: readonly OfferHotel[], now: Date): string | undefined {
   const { adults = USUAL_ADULTS, children = 0, promotion_code: promo, nights } = offer
   const dates = suggestedOfferStay(offer, now)

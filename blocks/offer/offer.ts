@@ -14,17 +14,17 @@ import { endsSoon } from './validity.ts'
 
 export type OfferView = ViewOf<typeof offerSchema>
 
-/** The offer of a story; undefined where its content is at fault. */
+/** The offer of a story; undefined for invalid content. */
 export const offerOf = (story: StoryReference): OfferView | undefined => storyView(story, offerSchema)
 
-/** The reduction in whole per cent, never more than it is; undefined where there is none. */
+/** The reduction in per cent, rounded down; undefined without a reduction. */
 function reduction({ price, price_before: before }: OfferView): number | undefined {
   if (price === undefined || before === undefined || before <= price) return undefined
   const [cents, centsBefore] = [toCents(price), toCents(before)]
   return Math.floor(((centsBefore - cents) * 100) / centsBefore)
 }
 
-/** Badge of an offer: by how much its price is reduced, and its end once that is near. */
+/** Badge of an offer: the reduction of its price, and its end if that is near. */
 export function offerBadge(offer: OfferView, locale: Locale, now: Date): { kind: BadgeKind; text: string } | undefined {
   const t = getTranslator(locale, 'blocks.offers')
   const end = offer.valid_until
@@ -38,7 +38,7 @@ export function offerBadge(offer: OfferView, locale: Locale, now: Date): { kind:
   return day === undefined ? undefined : { kind: 'plain', text: t('until', { day }) }
 }
 
-/** Current price, and the previous one where it was higher. */
+/** Current price, and the previous one if it was higher. */
 export function offerPrice(offer: OfferView, locale: Locale): PriceProps | undefined {
   const t = getTranslator(locale, 'blocks.offers')
   if (offer.price === undefined) return undefined
@@ -51,7 +51,7 @@ export function offerPrice(offer: OfferView, locale: Locale): PriceProps | undef
   }
 }
 
-/** The stay that an offer is: “2 nights, 2 adults, 2 children”; undefined where it is none. */
+/** Text of an offer's stay: “2 nights, 2 adults, 2 children”; undefined without nights. */
 export function offerParty(
   { nights, adults = USUAL_ADULTS, children = 0 }: OfferView,
   locale: Locale,
@@ -60,7 +60,7 @@ export function offerParty(
   return nights === undefined ? undefined : t('party', { nights, adults, children })
 }
 
-/** What a card says of an offer: its town and its nights. */
+/** Facts on an offer's card: its town and its nights. */
 export function offerCardFacts({ town, nights }: OfferView, locale: Locale): readonly Fact[] {
   const t = getTranslator(locale, 'blocks.offers')
   return [
@@ -69,7 +69,7 @@ export function offerCardFacts({ town, nights }: OfferView, locale: Locale): rea
   ]
 }
 
-/** When it is valid: “from 1 December to 31 March”; undefined where it always is. */
+/** Text of the validity: “from 1 December to 31 March”; undefined for an offer without dates. */
 export function offerDates({ valid_from: start, valid_until: end }: OfferView, locale: Locale): string | undefined {
   const t = getTranslator(locale, 'blocks.offers')
   const from = start && formatDay(start, locale)
@@ -79,6 +79,6 @@ export function offerDates({ valid_from: start, valid_until: end }: OfferView, l
   return until === undefined ? undefined : t('ending', { until })
 }
 
-/** Titles of the places where it is valid. */
+/** Titles of the properties where the offer is valid. */
 export const offerHouses = ({ houses }: OfferView): string[] =>
   houses.map(({ content, name }) => (typeof content.title === 'string' ? content.title : name))

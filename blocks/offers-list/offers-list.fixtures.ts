@@ -9,7 +9,7 @@ const offer = (slug: string, title: string, more: Record<string, unknown>) =>
     ...more,
   })
 
-/** Offers around a Friday, 12 June 2026; moments are in UTC, as they arrive. */
+/** Offers around Friday, 12 June 2026. Moments are in UTC, as in the API. */
 export const offerStories = {
   endless: offer('vue-sur-l-emeraude', 'Vue sur l’Émeraude', {
     town: 'Dinard',

@@ -20,7 +20,7 @@ import type { BlockProps } from '../props.ts'
 import styles from './offers-list.module.css'
 import type { offersListSchema } from './offers-list.schema.ts'
 
-/** Valid offers by their end. The page is invalidated daily, because offers expire. */
+/** Valid offers, sorted by end. The page is invalidated daily, because offers expire. */
 export async function OffersList({ block, context }: BlockProps<typeof offersListSchema>) {
   const { title, category, filters, limit } = block
   const { locale, now } = context
@@ -64,7 +64,7 @@ export async function OffersList({ block, context }: BlockProps<typeof offersLis
   )
 }
 
-/** Members see their price of an offer at its hotel; in a list an offer names its places by their ids alone. */
+/** Reads the offers' properties, for the members' price at a hotel. Offers from a list contain only their uuids. */
 const readHotels = async (
   offers: readonly { readonly story: StoryReference }[],
   context: BlockContext,

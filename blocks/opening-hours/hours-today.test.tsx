@@ -68,6 +68,6 @@ test.each([
   const last = [...page.querySelectorAll('p')].at(-1)
   const list = page.querySelector('[data-hours-today]') as Element
   expect(last && last.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  // One column of the section holds both.
+  // The same column of the section contains both.
   expect(list.parentElement?.className).not.toMatch(/wrap/)
 })

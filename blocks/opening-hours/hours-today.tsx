@@ -8,12 +8,12 @@ import { OpenNow } from './open-now.tsx'
 import { openingHoursOf } from './opening-source.ts'
 
 interface HoursTodayProps {
-  /** Pages with opening hours; one without them is left out. */
+  /** Pages with opening hours. Pages without are left out. */
   readonly of: readonly StoryReference[]
   readonly context: BlockContext
 }
 
-/** Today’s hours of several pages, each with its name and town; nothing where none has any. */
+/** Today’s hours of several pages, each with its title. Renders nothing if no page has opening hours. */
 export async function HoursToday({ of, context: { locale, now } }: HoursTodayProps) {
   const rows = of.flatMap((story) => {
     const hours = openingHoursOf(story)

@@ -15,7 +15,7 @@ import type { PracticalFact } from '../practical/facts-table.tsx'
 
 const words = (locale: Locale) => getTranslator(locale, 'blocks.openingHours')
 
-/** The rows of the week; where today is a special day, its own row comes first. */
+/** The rows of the week. If today is a special day, its row comes first. */
 export function hoursRows({ week, today }: OpeningHours, locale: Locale): PracticalFact[] {
   const t = words(locale)
   const mark = t('today')
@@ -53,7 +53,7 @@ function daysOf({ first, last }: OpeningLine, locale: Locale): string {
   return capital(from === to ? days.first : to - from === 1 ? t('two', days) : t('run', days))
 }
 
-/** `12 h – 14 h 30 et 19 h – 22 h 30`, without the names of the services; `fermé` where there are no hours. */
+/** `12 h – 14 h 30 et 19 h – 22 h 30`, without the names of the services; `fermé` without hours. */
 export const spansWords = (spans: readonly OpeningSpan[], locale: Locale): string =>
   spans.length === 0
     ? words(locale)('closedThen')

@@ -1,10 +1,12 @@
 import { defineElement } from '#lib/client/define-element.ts'
 import type { StateWords } from './open-now.tsx'
 
-/** Longest pause in milliseconds: a timer does not run while a laptop sleeps, and cannot be longer than 24 days. */
+/** Maximum delay in milliseconds: timers stop while a laptop sleeps, and cannot be longer than 24 days. */
 const LONGEST = 60_000
 
-/** Shows whether it is open now, and the hours of the day, by the states that the server wrote (`open-now.tsx`). */
+/**
+ * Shows whether it is open now, and the hours of the day, from the states that the server rendered (`open-now.tsx`).
+ */
 defineElement('site-open-now', (element, signal) => {
   const [state, hours] = element.children
   const states = JSON.parse(element.dataset['states'] ?? '[]') as StateWords[]
@@ -14,7 +16,7 @@ defineElement('site-open-now', (element, signal) => {
     const index = states.findLastIndex(([from]) => from <= now)
     const [, open, words, today] = states[index] ?? []
     const next = states[index + 1]
-    // Behind the last state nothing is known.
+    // After the last state nothing is known.
     const known = index >= 0 && next !== undefined
     if (state) state.textContent = known ? (words ?? '') : ''
     if (hours && known) hours.textContent = today ?? ''

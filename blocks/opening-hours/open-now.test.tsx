@@ -75,7 +75,7 @@ describe('open now', () => {
   test('a page that is days late says nothing but what it was given', async () => {
     await open(moment('12:30', '2026-06-20'))
     expect(shown()[0]).toBe('')
-    // Nor does it keep room for more.
+    // It reserves no space for the state.
     expect(document.querySelector('site-open-now')?.hasAttribute('data-unknown')).toBe(true)
   })
 })

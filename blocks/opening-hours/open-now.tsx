@@ -9,10 +9,10 @@ import styles from './open-now.module.css'
 import type { openingHoursSchema } from './opening-hours.schema.ts'
 import { specialDaysOf } from './opening-source.ts'
 
-/** Days that the page knows the states of: a tab may stay open, and a stored page may be late. */
+/** Number of days whose states the page contains: a tab may stay open, and a cached page may be old. */
 const DAYS = 3
 
-/** From a second since the epoch on: open or closed, in words, and the hours of that day. */
+/** A state: start in seconds since the epoch, open or closed, text of the state, text of that day's hours. */
 export type StateWords = readonly [from: number, open: 0 | 1, words: string, hours: string]
 
 type Hours = Pick<ViewOf<typeof openingHoursSchema>, 'periods' | 'special_days'>
@@ -25,9 +25,9 @@ interface OpenNowProps {
 }
 
 /**
- * Today's hours, and whether it is open now. The hours come from the server, right all day and without scripts. Whether
- * it is open is known by the moment alone, so that the enhancer needs no time zone: the server writes each coming state
- * in words, and the browser shows the one of its clock.
+ * Today's hours, and whether it is open now. The server renders the hours, which are right all day and without scripts.
+ * The open state depends on the moment: the server renders the text of each coming state, and the browser shows the
+ * current one. Therefore the enhancer needs no time zone.
  */
 export function OpenNow({ hours, now, locale }: OpenNowProps) {
   const today = toParisTime(now).day
@@ -42,7 +42,7 @@ export function OpenNow({ hours, now, locale }: OpenNowProps) {
   )
 }
 
-/** States of the coming days in words, from the beginning of `day` on. */
+/** States of the coming days with their texts, from the start of `day` on. */
 function stateWords(hours: Hours, day: string, locale: Locale): StateWords[] {
   const t = getTranslator(locale, 'blocks.openingHours')
   return openingStates(hours.periods, specialDaysOf(hours), day, DAYS).map((state) => [
@@ -65,7 +65,7 @@ function wordsOf({ from, open, until }: OpeningState, locale: Locale): string {
   const { day, time, weekday } = toParisTime(until)
   const today = toParisTime(from).day
   const clock = formatClock(time, locale)
-  // What ends after midnight is still this evening's.
+  // An end after midnight still belongs to this evening.
   if (open) return day <= addDays(today, 1) ? t('openUntil', { time: clock }) : t('openAlways')
   if (day === today) return t('opensAt', { time: clock })
   if (day === addDays(today, 1)) return t('opensTomorrow', { time: clock })

@@ -15,7 +15,7 @@ import styles from './opening-hours.module.css'
 import type { openingHoursSchema } from './opening-hours.schema.ts'
 import { periodsOf, specialDaysOf } from './opening-source.ts'
 
-/** The week with today's line marked, special days of the coming weeks, a note. The page is rendered again each day. */
+/** The week with today's row marked, special days of the coming weeks, a note. The page is invalidated daily. */
 export async function OpeningHours({ block, context }: BlockProps<typeof openingHoursSchema>) {
   const { eyebrow, title, intro, note, tone } = block
   await tagPage([DAY_TAG])

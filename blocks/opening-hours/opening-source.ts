@@ -8,7 +8,7 @@ import { openingHoursSchema } from './opening-hours.schema.ts'
 
 type Hours = ViewOf<typeof openingHoursSchema>
 
-/** An editor's week as the rules of opening hours take it. */
+/** An editor's week in the format of the opening-hours functions. */
 export const periodsOf = ({ periods }: Pick<Hours, 'periods'>): OpeningPeriod[] =>
   periods.map(({ label, days, opens, closes, editable }) => ({
     label,
@@ -18,7 +18,7 @@ export const periodsOf = ({ periods }: Pick<Hours, 'periods'>): OpeningPeriod[] 
     ...(editable ? { edit: editAttributes({ editable }) } : {}),
   }))
 
-/** An editor's special days as the rules of opening hours take them. */
+/** An editor's special days in the format of the opening-hours functions. */
 export const specialDaysOf = (block: Pick<Hours, 'special_days'>): SpecialDay[] =>
   block.special_days.map(({ date, label, opens, closes, editable }) => ({
     day: toParisTime(date).day,
@@ -27,7 +27,7 @@ export const specialDaysOf = (block: Pick<Hours, 'special_days'>): SpecialDay[] 
     ...(editable ? { edit: editAttributes({ editable }) } : {}),
   }))
 
-/** The opening hours that a page shows: those of its first block of them. */
+/** The opening hours of a page: those of its first `opening-hours` block. */
 export function openingHoursOf(story: StoryReference): ViewOf<typeof openingHoursSchema> | undefined {
   const raw = bodyOf(story).find(({ component }) => component === openingHoursSchema.name)
   const parsed = raw && openingHoursSchema.parse(raw)

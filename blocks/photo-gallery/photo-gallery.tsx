@@ -13,7 +13,7 @@ import type { BlockProps } from '../props.ts'
 import styles from './photo-gallery.module.css'
 import type { galleryItemSchema, photoGallerySchema } from './photo-gallery.schema.ts'
 
-/** Number of pictures of a mosaic that are not folded. */
+/** Number of pictures of a mosaic that are always visible. */
 const SEEN = 5
 
 const WIDTHS = [400, 640, 960]
@@ -23,12 +23,12 @@ const SIZES = '(min-width: 90rem) 20rem, (min-width: 48rem) 24vw, 46vw'
 const FIRST_SIZES = '(min-width: 90rem) 41rem, (min-width: 48rem) 48vw, 92vw'
 const ROW_SIZES = '(min-width: 62rem) 40rem, 84vw'
 
-/** Width of the large picture, in pixels; the original's own where it is smaller. */
+/** Width of the large picture in pixels, or the original's width if that is smaller. */
 const LARGE = [1200]
 
 /**
- * Pictures in a mosaic or in a row. Each is a link to its large version, which opens in a lightbox where scripts run.
- * The button of a mosaic opens the first folded picture in it; without scripts it unfolds them all.
+ * Pictures in a mosaic or in a row. Each is a link to its large version, which opens in a lightbox if scripts run. The
+ * button of a mosaic opens the first hidden picture in the lightbox; without scripts it shows all hidden pictures.
  */
 export function PhotoGallery({ block, context }: BlockProps<typeof photoGallerySchema>) {
   const { eyebrow, title, intro, layout, items, tone } = block

@@ -7,7 +7,7 @@ const show = vi.fn(function (this: HTMLDialogElement) {
   this.open = true
 })
 
-/** The visitor's browser, with what it may keep and what it was asked to save. */
+/** Mocks the visitor's browser: its storage, its data-saving preferences and its loading state. */
 function browser({
   kept = new Map<string, string>(),
   storage = {},
@@ -28,7 +28,7 @@ function browser({
 
 let frames: FrameRequestCallback[] = []
 
-/** The browser paints once. */
+/** Runs the requested animation frames: the browser paints once. */
 const paint = () => {
   const due = frames
   frames = []

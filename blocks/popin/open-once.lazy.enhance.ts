@@ -2,8 +2,8 @@ import { defineElement } from '#lib/client/define-element.ts'
 import { openOnce } from './open-once.ts'
 
 /**
- * Opens the dialog with the id `data-target` by itself, once per visitor and `data-memory`; with `data-intent`, as the
- * visitor is about to leave.
+ * Opens the dialog with the id `data-target` by itself, once per browser and `data-memory`; with `data-intent`, when
+ * the visitor is about to leave.
  */
 defineElement('site-open-once', (element, signal) => {
   const { target, memory, intent } = element.dataset

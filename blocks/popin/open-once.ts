@@ -1,6 +1,6 @@
 import { openByItself } from '#components/ui/open-by-itself.ts'
 
-/** Network Information API: data saving, not in TypeScript's DOM library yet. */
+/** Network Information API: data saving. TypeScript's DOM library does not contain it yet. */
 interface Saving {
   readonly connection?: { readonly saveData?: boolean }
 }
@@ -8,7 +8,7 @@ interface Saving {
 const savesData = (): boolean =>
   (navigator as Saving).connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches
 
-/** Whether the dialog was never opened in this browser. False without storage: it could not be remembered. */
+/** Whether the dialog was never opened in this browser. False without storage: the browser could not store it. */
 function isNew(key: string): boolean {
   try {
     return localStorage.getItem(key) === null
@@ -17,7 +17,7 @@ function isNew(key: string): boolean {
   }
 }
 
-/** Whether the browser stored it; storage may be full or forbidden. */
+/** Whether the browser stored it. The storage may be full or blocked. */
 function remember(key: string): boolean {
   try {
     localStorage.setItem(key, '1')
@@ -37,8 +37,8 @@ function open(id: string, key: string): void {
 }
 
 /**
- * Exit intent: calls back once, when the pointer leaves the page through its upper edge, where tabs and address are, or
- * when the page has been read down to its footer, which is all that a finger tells.
+ * Exit intent: calls back once, when the pointer leaves the page through its upper edge (towards tabs and address bar),
+ * or when the footer comes into view. Touch screens give only the second sign.
  */
 function onIntent(act: () => void, signal: AbortSignal): void {
   const seen = new AbortController()
@@ -66,9 +66,9 @@ function onIntent(act: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Opens a dialog by itself, once per browser: after load and first paint, or on the visitor's `intent` to leave; never
- * over another dialog, and not with data saving. Stored before it opens, so that it never opens twice. `signal`
- * cancels it.
+ * Opens a dialog by itself, once per browser: after load and first paint, or on the visitor's `intent` to leave. It
+ * does not open over another dialog or with data saving. It is stored before it opens, so that it never opens twice.
+ * `signal` cancels it.
  */
 export function openOnce(id: string, key: string, signal: AbortSignal, { intent = false } = {}): void {
   if (!isNew(key) || savesData()) return

@@ -12,15 +12,15 @@ import { popinId } from './popin-id.ts'
 interface PopinSectionProps extends Pick<DialogProps, 'size' | 'side'> {
   readonly block: BlockView<typeof openerFields> & { readonly popin_title: string }
   readonly context: BlockContext
-  /** Text of the button where the editor has written none. */
+  /** Default text of the button. */
   readonly openLabel: string
   /** Content of the popin. */
   readonly children: ReactNode
-  /** What stands beside the popin, such as a second dialog. */
+  /** Content next to the popin, such as a second dialog. */
   readonly beside?: ReactNode
 }
 
-/** A section that is a title with a button, which opens a popin. */
+/** A section with a title and a button that opens a popin. */
 export function PopinSection({ block, context, openLabel, children, beside, ...shape }: PopinSectionProps) {
   const id = popinId(block)
   return (

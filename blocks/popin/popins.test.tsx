@@ -54,7 +54,7 @@ const POPINS: readonly (readonly [name: string, fixtures: Fixtures, show: Show])
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
 
-/** The popin: the lightbox of a gallery is a dialog too, once its island is loaded. */
+/** The popin. The lightbox of a gallery is another dialog, once its island is loaded. */
 function dialog(): HTMLDialogElement {
   const found = screen.getAllByRole<HTMLDialogElement>('dialog', { hidden: true })
   expect(found.filter(({ id }) => id.startsWith('popin-'))).toHaveLength(1)

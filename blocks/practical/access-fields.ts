@@ -1,6 +1,6 @@
 import { choice, choices, number, text } from '@barriere/shared/block-kit/fields.ts'
 
-/** What makes a property accessible; every claim is one that somebody can check at the door. */
+/** Accessibility features of a property. Each of them can be verified on site. */
 const ACCESSIBILITY = {
   stepFree: 'Step-free entrance',
   ramp: 'Ramp at the entrance',
@@ -17,7 +17,7 @@ const ACCESSIBILITY = {
 /** Means of transport between a station and the property. */
 const WAYS = { foot: 'On foot', bus: 'By bus or shuttle', taxi: 'By taxi' } as const
 
-/** How to get to a property. */
+/** Fields for the directions to a property. */
 export const accessFields = {
   station: text({ label: 'Nearest station', hint: 'Its name, such as “Trouville-Deauville”.' }),
   station_minutes: number({ label: 'Minutes from the station', min: 1 }),

@@ -20,12 +20,12 @@ interface Way {
   readonly key: string
   readonly icon: IconName
   readonly title: string
-  /** The figure, in the display face. */
+  /** The figure, in the display font. */
   readonly figure: string | undefined
   readonly lines: readonly ReactNode[]
 }
 
-/** How to get there: train, plane, car, and for whom it is accessible. Nothing where nothing is known. */
+/** Directions by train, plane and car, and accessibility. Renders nothing without data. */
 export function Access({ access, level, locale }: AccessProps) {
   const ways = waysOf(access, locale)
   if (ways.length === 0) return null
@@ -107,7 +107,7 @@ function waysOf(access: AccessFacts, locale: Locale): Way[] {
   return ways.filter(({ figure, lines }) => figure !== undefined || lines.length > 0)
 }
 
-/** The name, unless the words beside it say it already. */
+/** The name, unless the text beside it contains it. */
 const named = (name: string | undefined, words: string | undefined): string | undefined =>
   name !== undefined && words?.includes(name) ? undefined : name
 

@@ -24,7 +24,7 @@ const SIZES = '(min-width: 62rem) 36vw, 92vw'
 
 interface AddressCardProps {
   readonly place: Practical
-  /** Of the block, which stands once in a page. */
+  /** Uid of the block, unique in a page. */
   readonly uid: string
   readonly context: BlockContext
 }
@@ -85,7 +85,7 @@ interface Located {
   readonly longitude: number
 }
 
-/** Our own map of the surroundings; where it is, it needs no other. */
+/** The site's own map of the surroundings, with a link to OpenStreetMap. */
 function OwnMap({ id, town, context, ...place }: Located & { id: string; town: string; context: BlockContext }) {
   const { locale, path } = context
   const t = getTranslator(locale, 'blocks.practical')

@@ -6,7 +6,7 @@ import type { Locale } from '@barriere/shared/domain/locale.ts'
 /** Zoom level: a street and its surroundings. */
 const ZOOM = 17
 
-/** A phone number as editors typed it, for display, and its link; without one where it is no number. */
+/** A phone number in the editor's format, for display, and its link. Without a link if it is not a valid number. */
 export interface PhoneLink {
   readonly text: string
   readonly anchor: AnchorAttributes | undefined

@@ -7,7 +7,7 @@ export interface PracticalFact {
   readonly label: string
   /** Values of the row, one per line. */
   readonly values: readonly ReactNode[]
-  /** Set on the row that applies now: screen reader text that says so, or '' where the label already does. */
+  /** Set on the row of today: screen reader text for “today”, or '' if the label already contains it. */
   readonly mark?: string
   readonly edit?: EditAttributes | undefined
 }

@@ -1,6 +1,6 @@
 import type { PracticalFact } from './facts-table.tsx'
 
-/** Rows of the facts that are known, in their order. */
+/** Rows of the facts with a value, in the given order. */
 export const knownFacts = (
   ...facts: readonly (readonly [key: string, label: string, value: PracticalFact['values'][number]])[]
 ): PracticalFact[] =>

@@ -16,14 +16,14 @@ export const practicalFields = {
   ...accessFields,
 }
 
-/** What closes these blocks. */
+/** Common last fields of these blocks. */
 export const practicalFoot = {
   action_label: text({ label: 'Action', translatable: true }),
   action: link({ label: 'Action link', translatable: true }),
   tone: choice({ label: 'Tone', choices: TONES }),
 }
 
-/** Sections of their forms; the words of the block and what is special to it stand above them. */
+/** Sections of their forms. All other fields of a block are above these sections. */
 export const practicalLayout: FormLayout = {
   sections: {
     address: {

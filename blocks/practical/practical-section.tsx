@@ -22,7 +22,7 @@ interface PracticalSectionProps {
   children?: ReactNode
 }
 
-/** What to know before coming: facts, the address on its map beside them, and below how to get there. */
+/** Practical information: facts, the address with its map beside them, and directions below. */
 export function PracticalSection({ block, context, facts, children }: PracticalSectionProps) {
   const { eyebrow, title, intro, tone, action_label: label } = block
   const anchor = toAnchor(block.action, context.locale)

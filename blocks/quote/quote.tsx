@@ -6,7 +6,7 @@ import type { BlockProps } from '../props.ts'
 import styles from './quote.module.css'
 import type { quoteSchema } from './quote.schema.ts'
 
-/** Above this many characters the lettering steps down a size. */
+/** Number of characters above which the text is one size smaller. */
 const LONG = 110
 
 /** A quotation, with the quotation marks of the page's language. */

@@ -5,7 +5,7 @@ import { ContactSlot } from '../contact/contact-slot.tsx'
 import type { BlockProps } from '../props.ts'
 import type { requestStatusSchema } from './request-status.schema.ts'
 
-/** How far a request is, for a person who has its reference and its mailbox. */
+/** Status of a request, for a person who has its reference and access to its mailbox. */
 export function RequestStatus({ block, context }: BlockProps<typeof requestStatusSchema>) {
   const { locale } = context
   const { requestStatus, forms } = messagesOf(locale)

@@ -2,7 +2,7 @@ import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { choice, text, textarea } from '@barriere/shared/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'
 
-/** The legal sentence and the addresses are fixed by law: editors change only the text above them. */
+/** The law defines the warning and the addresses: editors can change only the text above them. */
 export const responsibleGamingSchema = defineBlock({
   name: 'responsible-gaming',
   displayName: 'Responsible gaming',

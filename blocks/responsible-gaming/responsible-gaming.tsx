@@ -8,8 +8,8 @@ import type { BlockProps } from '../props.ts'
 import type { responsibleGamingSchema } from './responsible-gaming.schema.ts'
 
 /**
- * Ways to get help. The law's warning stands on every page above the footer, and under what promotes gambling; this
- * does not.
+ * Contacts for help. It contains no legal warning, because it does not promote gambling. Every page has the warning
+ * above the footer.
  */
 export function ResponsibleGaming({ block, context }: BlockProps<typeof responsibleGamingSchema>) {
   const { locale } = context

@@ -38,7 +38,7 @@ describe('restaurant-info', () => {
       const page = await show(info(raw, { locale }))
       expect(page.querySelector('address')?.textContent).toContain(raw.town)
       expect(facts(page)[locale === 'fr' ? 'Réservation' : 'Booking']).toBeTruthy()
-      // The form of the popin is ours.
+      // The popin contains the site's own form.
       expect(dangers(page).filter((danger) => danger !== '<form>')).toEqual([])
     },
   )

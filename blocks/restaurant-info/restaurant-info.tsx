@@ -44,7 +44,7 @@ export async function RestaurantInfo({ block, context }: BlockProps<typeof resta
 
 type BookingProps = BlockProps<typeof restaurantInfoSchema> & { online: boolean }
 
-/** How to book: online where a provider is configured, else by telephone, else on the spot. */
+/** How to book: online if a provider is configured, else by telephone, else on the spot. */
 function Booking({ block, context, online }: BookingProps) {
   const { booking_provider: provider, phone } = block
   const t = getTranslator(context.locale, 'blocks.practical')

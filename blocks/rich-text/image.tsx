@@ -3,14 +3,14 @@ import { mediaUrl } from '#lib/content/media.ts'
 import type { Asset } from '@barriere/shared/block-kit/values.ts'
 import { isSafeSource } from './attributes.ts'
 
-/** Pictures inside text are as wide as the text at most: twice that for dense screens. */
+/** Widths in pixels. Pictures are at most as wide as the text; twice that for high-density screens. */
 const WIDTHS = [480, 960, 1520]
 
 const SIZES = '(min-width: 50rem) 47.5rem, 94vw'
 
 const { options: OPTIONS } = parseImageOptions({ quality: 76, format: 'webp', loading: 'lazy' } satisfies ImageOptions)
 
-/** A picture inside text, with its title as caption; nothing where its address is none of the web. */
+/** A picture inside text, with its title as caption. Renders nothing if its address is not a safe web address. */
 export function RichTextImage({ asset }: { asset: Asset }) {
   if (!isSafeSource(asset.src)) return null
   const { loading = 'lazy', ...options } = OPTIONS

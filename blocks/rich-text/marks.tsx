@@ -11,12 +11,12 @@ import styles from './prose.module.css'
 
 type TextNode = Extract<RichTextNode, { type: 'text' }>
 
-/** A text, or a line break among texts. */
+/** A text, or a line break between texts. */
 export type Inline = Extract<RichTextNode, { type: 'text' | 'hardBreak' }>
 
 type LinkMark = Extract<Mark, { type: 'link' }>
 
-/** Texts and line breaks that follow each other, and their link, if any. */
+/** Consecutive texts and line breaks with the same link, or without a link. */
 interface Run {
   readonly link: LinkMark | undefined
   readonly nodes: readonly Inline[]
@@ -30,7 +30,7 @@ const isText = (node: Inline): node is TextNode => node.type === 'text'
 
 /**
  * Merges neighbouring texts of one link into one `<a>`: bold words or a line break inside a link must not split it. A
- * break at the end of a link is none of it.
+ * line break at the end of a link does not belong to it.
  */
 function toRuns(nodes: readonly Inline[]): Run[] {
   const runs: { link: LinkMark | undefined; nodes: Inline[] }[] = []
@@ -62,7 +62,7 @@ export function Texts({ nodes, locale }: { nodes: readonly Inline[]; locale: Loc
   })
 }
 
-/** A telephone number is a link, also where an editor has made none of it. */
+/** A text with its marks. Telephone numbers become links, even if the editor did not link them. */
 const Marked = ({ text, isLinked }: { text: TextNode; isLinked: boolean }): ReactNode =>
   text.marks.reduceRight<ReactNode>(
     (inside, mark) => wrap(mark, inside),

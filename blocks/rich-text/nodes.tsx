@@ -31,7 +31,7 @@ type Other = Exclude<RichTextNode, Inline>
 
 const isInline = (node: RichTextNode): node is Inline => node.type === 'text' || node.type === 'hardBreak'
 
-/** Neighbouring texts and line breaks together, everything else on its own. */
+/** Groups neighbouring texts and line breaks. Every other node is separate. */
 function group(nodes: readonly RichTextNode[]): (Other | Inline[])[] {
   const parts: (Other | Inline[])[] = []
   for (const node of nodes) {
@@ -49,8 +49,8 @@ const isBlank = (nodes: readonly RichTextNode[]): boolean =>
   nodes.every((node) => node.type === 'hardBreak' || (node.type === 'text' && node.text.trim() === ''))
 
 /**
- * A paragraph in parts: pictures, which are figures and stand in no paragraph, and the texts between them. One without
- * a picture is one part, be it empty.
+ * Splits a paragraph into pictures and the texts between them, because a figure must not be inside a paragraph. A
+ * paragraph without a picture is one part, even if it is empty.
  */
 function withoutPictures(nodes: readonly RichTextNode[]): readonly (readonly RichTextNode[])[] {
   if (!nodes.some(isPicture)) return [nodes]
@@ -77,9 +77,9 @@ function Node({ node, ...frame }: { node: Other } & Frame): ReactNode {
         ),
       )
     case 'heading': {
-      // An editor that is left mid-way keeps an empty line as a heading, which screen readers would announce.
+      // Editors may leave an empty line as a heading, which screen readers would announce.
       if (isBlank(node.nodes)) return null
-      // The page's only h1 belongs to the block that opens it.
+      // The page's only h1 belongs to its first block.
       const Tag = `h${node.level === 1 ? 2 : node.level}` as const
       return <Tag className={node.align && styles[node.align]}>{children(node.nodes)}</Tag>
     }

@@ -96,7 +96,7 @@ export const everything = doc(
   },
 )
 
-/** A restaurant that is open around the clock, so that what is shown of it does not depend on the moment. */
+/** A restaurant that is always open, so that the shown text does not depend on the moment. */
 const openAlways = (slug: string, title: string) =>
   storyOf(`restaurants/${slug}`, {
     component: 'restaurant',

@@ -6,7 +6,7 @@ import { dangers } from '../markup-faults.ts'
 import { show } from '../test-support.tsx'
 import { Nodes } from './nodes.tsx'
 
-// Links to stories are looked up in the space's directory, which has not been read here.
+// Links to stories are resolved with the space's directory, which these tests do not load.
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ live: { snapshot: undefined } }) }))
 
 /** Hostile values from the editor or from a manipulated API answer. */

@@ -15,7 +15,7 @@ const WIDTHS = [480, 640, 1080, 1440]
 
 const SIZES = '(min-width: 90rem) 45rem, (min-width: 62rem) 52vw, 86vw'
 
-/** Formatted text: beside its title, or with it beside a picture, in a 7 to 5 split. */
+/** Formatted text beside its title. With a picture: title and text beside the picture, in a 7 to 5 split. */
 export function RichText({ block, context }: BlockProps<typeof richTextSchema>) {
   const { eyebrow, title, text, image, image_side: side, tone } = block
   const level = titleLevel(context)

@@ -8,7 +8,7 @@ type Row = readonly TableCell[]
 
 interface TableContext {
   readonly locale: Locale
-  /** Renders the content of a cell, which is formatted text again. */
+  /** Renders the content of a cell, which is formatted text. */
   readonly renderCell: (nodes: readonly RichTextNode[]) => ReactNode
 }
 
@@ -16,7 +16,9 @@ interface RichTextTableProps extends TableContext {
   readonly rows: readonly Row[]
 }
 
-/** A table that scrolls in its own box, by keyboard too. Leading rows made of header cells only are its head. */
+/**
+ * A table that scrolls in its own box, also by keyboard. The first rows with only header cells are the table's head.
+ */
 export function RichTextTable({ rows, ...context }: RichTextTableProps) {
   const filled = rows.filter((row) => row.length > 0)
   const firstOther = filled.findIndex((row) => row.some((cell) => !cell.header))

@@ -8,7 +8,7 @@ import { hotelCodeAbove } from '../booking/hotel-code.ts'
 import type { BlockContext } from '../context.ts'
 
 /**
- * Booking code of the hotel that all the rooms belong to, and the link to its prices on default dates. Undefined where
+ * Booking code of the hotel to which all the rooms belong, and the link to its prices on default dates. Undefined if
  * there is no such hotel.
  */
 export async function pricesAnchor(

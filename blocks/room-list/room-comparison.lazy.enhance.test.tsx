@@ -19,7 +19,7 @@ const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 const status = () => document.querySelector('site-room-comparison [role=status]')?.textContent
 const box = (index: number) => boxes()[index] as HTMLInputElement
 
-/** Numbers of the rooms whose columns are shown, in each row. */
+/** Indexes of the rooms with a visible column, for each row. */
 const columns = () =>
   within(screen.getByRole('table', { hidden: true }))
     .getAllByRole('row', { hidden: true })

@@ -1,6 +1,6 @@
 import { defineElement } from '#lib/client/define-element.ts'
 
-/** Shows the rooms whose boxes in the section are ticked, `data-most` at most; with fewer than two, all of them. */
+/** Shows the rooms that are ticked in the section, at most `data-most`. With fewer than two, it shows all rooms. */
 defineElement('site-room-comparison', (element, signal) => {
   const section = element.closest('section') ?? element
   const details = element.querySelector('details')
@@ -12,7 +12,7 @@ defineElement('site-room-comparison', (element, signal) => {
   const update = (): void => {
     const chosen = boxes.filter(({ checked }) => checked).map(({ dataset }) => Number(dataset['compare']))
     const isFull = chosen.length >= Number(most)
-    // Kept in the order of the keyboard: a disabled box would lose the focus that has just ticked it.
+    // `aria-disabled` instead of `disabled`: the boxes stay in the tab order and keep the focus.
     for (const box of boxes) box.setAttribute('aria-disabled', String(isFull && !box.checked))
     const isChosen = chosen.length > 1
     for (const row of element.querySelectorAll('tr'))

@@ -10,18 +10,18 @@ import { storyView } from '../listing/story-view.ts'
 import { ROOM_FACTS, roomFacts } from '../room/room-facts.ts'
 import styles from './room-comparison.module.css'
 
-/** Rooms that are compared at a time; `room-comparison.lazy.enhance.ts` reads it from the markup. */
+/** Maximum number of compared rooms. `room-comparison.lazy.enhance.ts` reads it from the markup. */
 const MOST = 3
 
 interface ComparisonProps {
-  /** The rooms of the list, in its order. */
+  /** The rooms in the order of the list. */
   rooms: readonly StoryReference[]
-  /** Booking code of their hotel, where it has one. */
+  /** Booking code of their hotel, if it has one. */
   hotel: string | undefined
   context: BlockContext
 }
 
-/** The choice under a room's card; nothing without scripts. */
+/** Checkbox under a room's card, hidden without scripts. */
 export function CompareChoice({
   id,
   name,
@@ -47,8 +47,8 @@ export function CompareChoice({
 }
 
 /**
- * All rooms side by side, folded: without scripts the whole table. With them, the rooms whose boxes are ticked, three
- * at most. No personal data and no state but the boxes.
+ * Folded table with all rooms side by side. Without scripts it shows all rooms; with scripts, the ticked rooms, at most
+ * three. The checkboxes are the only state, and there is no personal data.
  */
 export function RoomComparison({ rooms, hotel, context }: ComparisonProps) {
   const { locale } = context
@@ -88,7 +88,7 @@ export function RoomComparison({ rooms, hotel, context }: ComparisonProps) {
                   ],
                 ]),
             [
-              // A row needs a name.
+              // Header of the row: every row needs one.
               t('choose'),
               ...views.map(({ view, anchor }) =>
                 anchor ? (

@@ -33,7 +33,7 @@ const house = (slug: string, code?: string) =>
 
 const COLOMBAGES = house('les-colombages', ' 14001 ')
 
-/** What the folders hold: hotels in one, rooms in the other. */
+/** Mocks the content of the folders of hotels and rooms. */
 const folders = (hotels: readonly unknown[], rooms: readonly unknown[] = []) => {
   listStories.mockImplementation(async ({ contentType }: { contentType: string }) => ({
     stories: contentType === 'hotel' ? hotels : rooms,

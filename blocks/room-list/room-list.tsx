@@ -16,8 +16,8 @@ import styles from './room-list.module.css'
 import type { roomListSchema } from './room-list.schema.ts'
 
 /**
- * Rooms of a hotel, to be chosen from by their view, with what the visit's stay costs in each, to be compared, and the
- * way to their prices. Nothing where there are none.
+ * Rooms of a hotel, with a filter by view, the price of the visit's stay in each room, a comparison, and a link to
+ * their prices. Renders nothing without rooms.
  */
 export async function RoomList({ block, context }: BlockProps<typeof roomListSchema>) {
   const listed = await listedStories({ ...block, town: undefined }, 'room', context)

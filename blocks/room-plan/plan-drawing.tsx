@@ -5,16 +5,16 @@ import { type Opening, type PlanRoom, type Side, boundsOf, placeOpening, toCenti
 import { Compass, Measures } from './plan-measures.tsx'
 import { type Openings, quietWall } from './plan-openings.ts'
 
-/** Paper around the walls, in metres: room for the dimension lines. */
+/** Margin around the walls for the dimension lines, in metres. */
 const MARGIN = 1.2
 
-/** From a room's number to its walls, in metres. */
+/** Distance from a room's number to its walls, in metres. */
 const CORNER = 0.45
 
 interface PlanDrawingProps {
-  /** One in a page; names the drawing's own patterns and title. */
+  /** Unique in the page. Prefix of the ids of the drawing's patterns and title. */
   id: string
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   label: string
   rooms: readonly PlanRoom[]
   openings: Openings
@@ -22,7 +22,7 @@ interface PlanDrawingProps {
   locale: Locale
 }
 
-/** An architect's plan: walls filled in, openings in gold, rooms numbered as in the table beside it. */
+/** An architect's plan: filled walls, openings in gold, rooms numbered as in the table beside it. */
 export function PlanDrawing({ id, label, rooms, openings, north, locale }: PlanDrawingProps) {
   const bounds = boundsOf(rooms)
   const indoors = rooms.filter((room) => room.kind !== 'balcony')
@@ -78,14 +78,14 @@ export function PlanDrawing({ id, label, rooms, openings, north, locale }: PlanD
 
 const rectOf = ({ x, y, width, height }: PlanRoom) => ({ x, y, width, height })
 
-/** Where a room's number stands: away from the wall with the furniture. */
+/** Position of a room's number: away from the wall with the furniture. */
 function cornerOf({ x, y, width, height }: PlanRoom, back: Side): string {
   const right = back === 'top' || back === 'left' ? width - CORNER : CORNER
   const down = back === 'top' || back === 'right' ? height - CORNER : CORNER
   return `${toCentimetre(x + right)} ${toCentimetre(y + down)}`
 }
 
-/** A gap in the wall with its door, open into the room, or its window. */
+/** An opening in the wall: a window, or a door that opens into the room. */
 function Hole({ room, opening }: { room: PlanRoom; opening: Opening }) {
   const { start, end, inward } = placeOpening(room, opening)
   const [fromX, fromY, toX, toY] = [start.x, start.y, end.x, end.y].map(toCentimetre) as [
@@ -104,7 +104,7 @@ function Hole({ room, opening }: { room: PlanRoom; opening: Opening }) {
     )
   const wide = toCentimetre(Math.hypot(toX - fromX, toY - fromY))
   const leaf = `${toCentimetre(fromX + inward.x * wide)} ${toCentimetre(fromY + inward.y * wide)}`
-  // The leaf turns from open to shut the shorter way round.
+  // The arc of the door leaf follows the shorter way from open to closed.
   const sweep = inward.x * (toY - fromY) - inward.y * (toX - fromX) > 0 ? 1 : 0
   return (
     <>

@@ -3,18 +3,18 @@ import { type PlanRoom, type RoomKind, type Side, isUpright, sideLength } from '
 import styles from './plan-drawing.module.css'
 
 interface Space {
-  /** Along the back wall, and away from it, in metres. */
+  /** `width`: along the back wall; `depth`: away from it. In metres. */
   readonly width: number
   readonly depth: number
 }
 
 interface FurnitureProps {
   room: PlanRoom
-  /** The wall it stands against, which is turned to the top while it is drawn. */
+  /** Wall behind the furniture. The furniture is drawn against the top wall, then rotated. */
   back: Side
 }
 
-/** What a room of its kind holds, as simple signs; nothing where it would not fit. */
+/** Furniture for the kind of room, as simple symbols. Renders nothing if it does not fit. */
 export function Furniture({ room, back }: FurnitureProps) {
   const draw = GLYPHS[room.kind]
   if (!draw) return undefined
@@ -26,7 +26,7 @@ export function Furniture({ room, back }: FurnitureProps) {
   )
 }
 
-/** The room's own frame: its origin in the left corner of the back wall, x along it, y into the room. */
+/** Coordinate system of a room: origin in the left corner of the back wall, x along the wall, y into the room. */
 function turned({ x, y, width, height }: PlanRoom, back: Side): string {
   switch (back) {
     case 'top':

@@ -1,4 +1,4 @@
-/** Plans are in metres, x to the right and y downwards, as on the sheet. */
+/** Plans are in metres. x points to the right, y points down. */
 
 export type RoomKind = 'bedroom' | 'living' | 'bathroom' | 'dressing' | 'entrance' | 'balcony'
 
@@ -19,7 +19,7 @@ export interface PlanRoom extends Rect {
   readonly kind: RoomKind
 }
 
-/** A hole in the wall of a room: where it begins along its side, from the left or upper end. */
+/** An opening in a room's wall. `offset`: distance of its start from the left or upper end of the side. */
 export interface Opening {
   readonly kind: OpeningKind
   readonly side: Side
@@ -27,7 +27,7 @@ export interface Opening {
   readonly width: number
 }
 
-/** A stretch of a side, from its left or upper end. */
+/** A part of a side. `from` and `to` are distances from its left or upper end. */
 export interface Stretch {
   readonly from: number
   readonly to: number
@@ -40,12 +40,12 @@ export const lengthOf = ({ from, to }: Stretch): number => to - from
 
 export const isUpright = (side: Side): boolean => side === 'left' || side === 'right'
 
-/** How long a side of a room is. */
+/** Length of a side of a room. */
 export const sideLength = (room: Rect, side: Side): number => (isUpright(side) ? room.height : room.width)
 
 export const OPPOSITE: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
 
-/** Where the line of a side lies, and where it begins, on the sheet. */
+/** Coordinates of a side on the plan: position of its line (`at`), and start along the line. */
 function lineOf(room: Rect, side: Side): { at: number; start: number } {
   switch (side) {
     case 'top':
@@ -96,11 +96,11 @@ export function boundsOf(rooms: readonly Rect[]): Rect {
   }
 }
 
-/** Square metres, to the tenth. */
+/** Total area in square metres, rounded to one decimal. */
 export const areaOf = (...rooms: readonly Rect[]): number =>
   Math.round(rooms.reduce((sum, { width, height }) => sum + width * height, 0) * 10) / 10
 
-/** Metres to the centimetre, as they are written into a drawing. */
+/** Rounds metres to centimetres, for the drawing. */
 export const toCentimetre = (metres: number): number => Math.round(metres * 100) / 100
 
 export interface Point {

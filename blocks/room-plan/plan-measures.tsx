@@ -3,13 +3,13 @@ import { formatNumber } from '#lib/i18n/format.ts'
 import type { Rect } from './plan-geometry.ts'
 import styles from './plan-drawing.module.css'
 
-/** How far a dimension line keeps from the walls, in metres. */
+/** Distance of a dimension line from the walls, in metres. */
 const DISTANCE = 0.55
 
 const TICK = 0.12
 
 interface MeasuresProps {
-  /** The rooms that are measured together. */
+  /** Bounds of the measured rooms. */
   bounds: Rect
   locale: Locale
 }
@@ -30,7 +30,7 @@ export function Measures({ bounds: { x, y, width, height }, locale }: MeasuresPr
   )
 }
 
-/** Where north is, in degrees clockwise from the top of the sheet. */
+/** Compass. `north`: direction of north in degrees, clockwise from the top of the plan. */
 export const Compass = ({ x, y, north }: { x: number; y: number; north: number }) => (
   <g className={styles.compass} transform={`translate(${x} ${y}) rotate(${north})`}>
     <circle r={0.32} />

@@ -13,12 +13,12 @@ import {
   sideLength,
 } from './plan-geometry.ts'
 
-/** The doors and windows of each room, in the order of the rooms. */
+/** Doors and windows of each room, in the order of the rooms. */
 export type Openings = readonly (readonly Opening[])[]
 
 const DOOR = 0.85
 
-/** Least wall that a door needs. */
+/** Minimum length of the wall for a door, in metres. */
 const DOOR_WALL = 1
 
 const WINDOW_AT_MOST = 2.4
@@ -38,8 +38,8 @@ const WAY: Readonly<Record<RoomKind, number>> = {
 const isLivedIn = ({ kind }: PlanRoom): boolean => kind === 'bedroom' || kind === 'living'
 
 /**
- * Default doors and windows of a plan without any: one door from outside, one to every room from its most public
- * neighbour, windows to the balcony, else in the longest outer wall of each living room and bedroom.
+ * Default doors and windows for a plan without any: one door from outside, one door to every room from its most public
+ * neighbour. Each living room and bedroom gets windows to the balcony, else in its longest outer wall.
  */
 export function guessOpenings(rooms: readonly PlanRoom[]): Openings {
   const openings: Opening[][] = rooms.map(() => [])
@@ -92,7 +92,7 @@ const wallsBetween = (room: PlanRoom, other: PlanRoom): { side: Side; stretch: S
     return stretch ? [{ side, stretch }] : []
   })
 
-/** Adds an opening in the longest outer wall that has none. */
+/** Adds an opening in the longest outer wall without an opening. */
 function addOuter(rooms: readonly PlanRoom[], index: number, kind: OpeningKind, openings: Opening[][]): void {
   const room = rooms[index]
   const own = openings[index]
@@ -110,7 +110,7 @@ function middle(kind: OpeningKind, side: Side, stretch: Stretch): Opening {
   return { kind, side, offset: stretch.from + (lengthOf(stretch) - width) / 2, width }
 }
 
-/** The longest wall without an opening, also of neighbours: furniture goes there. */
+/** The longest wall without an opening of the room or a neighbour: the place for furniture. */
 export function quietWall(rooms: readonly PlanRoom[], openings: Openings, index: number): Side {
   const room = rooms[index]
   if (!room) return 'top'
@@ -124,7 +124,7 @@ export function quietWall(rooms: readonly PlanRoom[], openings: Openings, index:
   return longest
 }
 
-/** Whether one of another room's openings lies in the wall it shares with a side of this one. */
+/** Whether another room has an opening in the wall that it shares with a side of this room. */
 function opensInto(room: PlanRoom, side: Side, other: PlanRoom, openings: readonly Opening[]): boolean {
   const shared = sharedStretch(other, OPPOSITE[side], room)
   return (

@@ -15,7 +15,7 @@ import type { roomPlanSchema } from './room-plan.schema.ts'
 
 const DOOR = 0.9
 
-/** A suite drawn from its measures, and the same in a table: rooms, areas, the whole. */
+/** Plan of a suite, drawn from its measures, and a table of its rooms, their areas and the total area. */
 export function RoomPlan({ block, context }: BlockProps<typeof roomPlanSchema>) {
   const { eyebrow, title, text, rooms, north, tone, action_label: label } = block
   const { locale } = context
@@ -79,7 +79,7 @@ export function RoomPlan({ block, context }: BlockProps<typeof roomPlanSchema>) 
   )
 }
 
-/** What the editor drew; where no room has any opening, what makes sense. */
+/** The editor's openings; if no room has an opening, the default ones. */
 const openingsOf = (rooms: BlockProps<typeof roomPlanSchema>['block']['rooms']): Openings =>
   rooms.some((room) => room.openings.length > 0)
     ? rooms.map((room) => room.openings.map((opening) => ({ ...opening, width: opening.width ?? DOOR })))

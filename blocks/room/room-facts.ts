@@ -6,12 +6,12 @@ import type { roomSchema } from '../content-types/places.ts'
 
 export type RoomView = ViewOf<typeof roomSchema>
 
-/** What is known of a room besides its name, in the order in which rooms are compared. */
+/** Facts of a room, in the order of the comparison. */
 export const ROOM_FACTS = ['price', 'guests', 'beds', 'area', 'view', 'bathroom', 'access'] as const
 
 export type RoomFact = (typeof ROOM_FACTS)[number]
 
-/** A room's facts in the language of the page; what is not known is left out. */
+/** A room's facts in the language of the page. Unknown facts are left out. */
 export function roomFacts(room: RoomView, locale: Locale): Partial<Record<RoomFact, string>> {
   const t = getTranslator(locale, 'blocks.room')
   const { price, guests, beds, area, view, bathroom, accessibility } = room

@@ -57,7 +57,7 @@ describe('search box', () => {
     },
   )
 
-  /** Each choice by its label: name and values. */
+  /** Each select: label, name and values. */
   const choices = () =>
     screen
       .getAllByRole<HTMLSelectElement>('combobox')

@@ -19,7 +19,7 @@ import { searchHref } from '../search/address.ts'
 import styles from './search-box.module.css'
 import type { searchBoxSchema } from './search-box.schema.ts'
 
-/** The way into the search of its kinds: by words or by filters of hotels, or all filters and the map. */
+/** A form that leads to the search of given kinds, by text or by filters of hotels, and a link to all filters. */
 export async function SearchBox({ block, context }: BlockProps<typeof searchBoxSchema>) {
   const { locale } = context
   const { uid, kinds, title, town } = block
@@ -77,7 +77,7 @@ export async function SearchBox({ block, context }: BlockProps<typeof searchBoxS
   )
 }
 
-/** What the hotels, of a town or all, can be chosen by; nothing where they cannot be read. */
+/** Facets of all hotels, or of a town's hotels. Empty if they cannot be read. */
 async function hotelFacets(town: string | undefined, context: BlockContext): Promise<readonly Facet[]> {
   const choice = { stories: [], list_folder: 'hotels', town }
   const hotels = await optionalContent(() => listedStories(choice, 'hotel', context), context)

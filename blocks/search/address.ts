@@ -5,14 +5,14 @@ import { type AskedStay, askedParameters } from './asked-stay.ts'
 
 const USUAL = searchQuery.parse({})
 
-/** What the address of a search page says. */
+/** Content of the address of a search page. */
 export interface SearchPage {
   readonly path: string
   readonly query: SearchQuery
   readonly asked?: AskedStay | undefined
 }
 
-/** Parameters of a search without default values and its stay. A changed filter resets the page to the first. */
+/** Parameters of a search, without default values and without its stay. A changed filter resets the page to 1. */
 export function searchParameters(query: SearchQuery, change: Partial<SearchQuery> = {}): URLSearchParams {
   const next = { ...query, ...('page' in change ? {} : { page: 1 }), ...change }
   const parameters = toParameters(
@@ -34,7 +34,7 @@ export function searchHref({ path, query, asked }: SearchPage, change: Partial<S
   return search === '' ? path : `${path}?${search}`
 }
 
-/** Address of all places of a search, in a language: what the map asks for. */
+/** Address of the API for all places of a search, in a language. The map requests it. */
 export function placesHref(query: SearchQuery, locale: Locale): string {
   const parameters = searchParameters(query, { page: 1 })
   parameters.set('locale', locale)

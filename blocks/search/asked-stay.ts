@@ -2,7 +2,7 @@ import { FLEXIBILITIES, type Flexibility } from '#components/booking/proposals.t
 import { type Stay, type StayFault, parseStay, stayParameters } from '@barriere/shared/domain/stays/stay.ts'
 import type { Parameters } from '@barriere/shared/contracts/read-query.ts'
 
-/** The stay of a search's address, and how flexible its dates are. */
+/** The stay in a search's address, with the flexibility of its dates. */
 export interface AskedStay {
   readonly stay: Stay
   readonly flexibility: Flexibility
@@ -10,14 +10,14 @@ export interface AskedStay {
 
 interface ReadStay {
   readonly asked: AskedStay | undefined
-  /** Why the stay of the address counts for nothing; a shared address may be of last year. */
+  /** Reason why the stay in the address is ignored, such as past dates in an old shared address. */
   readonly fault: StayFault | undefined
 }
 
-/** Parameter of the flexibility; exact dates have none. */
+/** Parameter of the flexibility; absent for exact dates. */
 const FLEXIBILITY = 'flex'
 
-/** Reads the stay of an address on the day of `now`. Without dates there is none, and no fault. */
+/** Reads the stay of an address on the day of `now`. An address without dates has no stay and no fault. */
 export function readAskedStay(parameters: Parameters, now: Date): ReadStay {
   const given = new URLSearchParams(
     Object.entries(parameters).flatMap(([name, value]) =>

@@ -14,17 +14,17 @@ import { priceFrom } from '../listing/price-from.ts'
 import { categoryLabel } from './labels.ts'
 
 interface FoundContext {
-  /** Its page; undefined where it was removed after indexing. */
+  /** Page of the result; undefined if it was removed after indexing. */
   readonly page: DirectoryEntry | undefined
-  /** It, where it is a hotel that can be booked. */
+  /** The result as a hotel, if it is a bookable hotel. */
   readonly hotel: BookableHotel | undefined
-  /** Kinds of the results are said where there are several. */
+  /** Whether the results are of several kinds: each entry then names its kind. */
   readonly isMixed: boolean
   readonly locale: Locale
   readonly now: Date
 }
 
-/** Row of a search result; undefined without a page. What is not known of it is left out. */
+/** Row of a search result; undefined without a page. Unknown facts are left out. */
 export function foundEntry(found: Found, { page, hotel, isMixed, locale, now }: FoundContext): CardEntry | undefined {
   if (!page) return undefined
   const t = getTranslator(locale, 'blocks.search')
@@ -60,7 +60,7 @@ export function foundEntry(found: Found, { page, hotel, isMixed, locale, now }: 
   }
 }
 
-/** What hotels are compared by, always in the same order. */
+/** Facts for the comparison of hotels, always in the same order. */
 function hotelFacts({ view }: BookableHotel, locale: Locale): readonly Fact[] {
   const t = getTranslator(locale, 'blocks.search')
   const { sea_distance: sea, slope_distance: slope, accessible_rooms: rooms, experiences } = view

@@ -12,16 +12,18 @@ import type { AskedStay } from './asked-stay.ts'
 
 type Dates = Pick<Stay, 'arrive' | 'depart'>
 
-/** What the stay that was asked for is at one hotel. */
+/** The requested stay at one hotel. */
 export interface HotelStay {
-  /** Those asked for, or the cheapest free ones near them where the dates are flexible. */
+  /** The requested dates; for flexible dates, the cheapest free ones near them. */
   readonly dates: Dates
   readonly words: StayWords
-  /** Whether the engine, or what is kept of it, says that the stay cannot be booked. */
+  /** Whether the stay cannot be booked, according to the booking engine or its cached data. */
   readonly unavailable: boolean
-  /** Cents; absent where the price is on request or no room is free. */
+  /** Cents; absent if the price is on request or if no room is free. */
   readonly total?: number | undefined
-  /** Free stays instead of one that cannot be booked: long enough, or of as many nights around the dates. */
+  /**
+   * Free alternatives to a stay that cannot be booked: a longer stay, or other dates with the same number of nights.
+   */
   readonly otherDates: readonly Dates[]
 }
 
@@ -30,15 +32,15 @@ interface Asked extends AskedStay {
   readonly now: Date
 }
 
-/** How many other dates are offered. */
+/** Maximum number of alternative dates. */
 const OTHER_DATES = 2
 
 const UNAVAILABLE: readonly KeptStay['state'][] = ['sold-out', 'closed', 'too-short']
 
 /**
- * What a stay costs at each hotel, by its code in the booking engine. While the prices are away each is on request.
- * Flexible dates are chosen by the lowest prices of nights, which are for two; what they cost is then asked for the
- * guests of the stay.
+ * Price of a stay at each hotel, by the hotel's code in the booking engine. Without an answer of the price service,
+ * every price is on request. Flexible dates are chosen by the lowest prices per night, which are for two guests. The
+ * price of the chosen dates is then requested for the guests of the stay.
  */
 export async function hotelStays(codes: readonly string[], asked: Asked): Promise<ReadonlyMap<string, HotelStay>> {
   if (codes.length === 0) return new Map()
@@ -73,7 +75,7 @@ export async function hotelStays(codes: readonly string[], asked: Asked): Promis
   )
 }
 
-/** Orders hotels by what their stay costs; on request after all prices, those that cannot be booked last. */
+/** Compares hotels by the price of their stay. Prices on request come after all others, unavailable hotels last. */
 export function byStay(first: HotelStay | undefined, second: HotelStay | undefined): number {
   const rank = (one: HotelStay | undefined): number => {
     if (one?.unavailable) return Number.MAX_VALUE
@@ -82,7 +84,7 @@ export function byStay(first: HotelStay | undefined, second: HotelStay | undefin
   return rank(first) - rank(second)
 }
 
-/** One question for all hotels with the same dates. */
+/** Sends one request for all hotels with the same dates. */
 async function askStays(
   codes: readonly string[],
   datesOf: (code: string) => Dates,
@@ -115,7 +117,7 @@ async function cheapestDates(
 const byPrice = (proposals: readonly Proposal[]): Proposal[] =>
   proposals.toSorted((first, second) => first.total.cents - second.total.cents)
 
-/** Free stays of hotels that cannot be booked for the dates: the same arrival with enough nights, then days around. */
+/** Alternatives for unavailable hotels: the same arrival with the minimum number of nights, then other days around. */
 async function otherDatesOf(
   codes: readonly string[],
   said: ReadonlyMap<string, KeptStay>,
@@ -133,7 +135,7 @@ async function otherDatesOf(
   )
 }
 
-/** Free stays of each hotel: days around the dates, or week-ends and weeks of the month of arrival. */
+/** Free stays of each hotel: days around the dates, or week-ends or weeks in the month of arrival. */
 async function proposalsOf(
   codes: readonly string[],
   kind: Flexibility,
@@ -146,7 +148,9 @@ async function proposalsOf(
 const proposalsAmong = (nights: Nights, kind: Flexibility, { stay, now }: Asked): readonly Proposal[] =>
   proposalsFor(kind, stay, { months: [monthOf(stay.arrive)], nights, today: toParisTime(now).day })
 
-/** Prices of the nights that stays of that kind may take, by hotel; empty while they are away. */
+/**
+ * Prices, by hotel, of all nights that stays of this kind may contain. Empty without an answer of the price service.
+ */
 async function nightsOf(
   codes: readonly string[],
   kind: Flexibility,
@@ -158,7 +162,7 @@ async function nightsOf(
   const [first, last] =
     kind === 'around'
       ? [addDays(stay.arrive, -AROUND), addDays(stay.depart, AROUND)]
-      : // Seven nights from the last day of the month on.
+      : // A week-long stay may start on the last day of the month.
         [`${month}-01`, addDays(`${addMonths(month, 1)}-01`, 7)]
   const answer = await availabilityGateway().nights({
     hotel: [...codes],

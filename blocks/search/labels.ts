@@ -37,13 +37,13 @@ const CATEGORIES = [
 ] as const
 const EXPERIENCES = ['beach', 'spa', 'golf', 'ski', 'family', 'pets', 'seminar', 'casino'] as const
 
-/** A category in words: codes of offers and activities have messages, cuisines and genres are words already. */
+/** Label of a category: known codes are translated, other values are texts already. */
 export function categoryLabel(value: string, locale: Locale): string {
   const known = CATEGORIES.find((category) => category === value)
   return known ? getTranslator(locale, 'blocks.search')(`category.${known}`) : value
 }
 
-/** A range of prices in words; the first has no lower end, the last no upper one. Euros. */
+/** Label of a price range in euros. `min` 0 means no lower bound, `max` undefined means no upper bound. */
 export function priceLabel(min: number, max: number | undefined, locale: Locale): string {
   const t = getTranslator(locale, 'blocks.search.prices')
   if (max === undefined) return t('above', { min: formatEuros(min, locale) })
@@ -51,7 +51,7 @@ export function priceLabel(min: number, max: number | undefined, locale: Locale)
   return t('between', { min: formatEuros(min, locale), max: formatEuros(max, locale) })
 }
 
-/** What a value of a facet is called. */
+/** Label of a facet's value. */
 export function facetLabel(facet: SearchFacet, value: string, locale: Locale): string {
   const t = getTranslator(locale, 'blocks.search')
   if (facet === 'kind') return t(`kinds.${value as 'hotel'}`)

@@ -15,7 +15,7 @@ import styles from './result-row.module.css'
 
 /** A result as a row. */
 export interface RowEntry extends CardEntry {
-  /** Of a hotel, where the search has a stay; it takes the place of the usual price. */
+  /** Stay at a hotel, if the search contains a stay. It replaces the usual price. */
   readonly stay?: ResultStay | undefined
 }
 
@@ -23,7 +23,7 @@ const WIDTHS = [320, 480, 720, 960]
 
 const SIZES = '(min-width: 80rem) 17rem, (min-width: 48rem) 14rem, 92vw'
 
-/** One result over the width of the list, so that rows under each other can be compared. */
+/** A result in the full width of the list, so that visitors can compare the rows. */
 export function ResultRow({ entry, level }: { entry: RowEntry; level: HeadingLevel }) {
   const { title, image, anchor, stars, badge, facts, text, price, stayHotel, stay, verb } = entry
   return (
@@ -69,7 +69,7 @@ export function ResultRow({ entry, level }: { entry: RowEntry; level: HeadingLev
   )
 }
 
-/** What the stay costs and what is in it, or what can be done instead. */
+/** Price and content of the stay, or the alternatives. */
 function StayOfRow({ stay }: { stay: ResultStay }) {
   const { words, dates, scarcity, action, ways } = stay
   return (

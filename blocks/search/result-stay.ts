@@ -13,16 +13,16 @@ interface Way {
   readonly links: readonly { readonly href: string; readonly text: string }[]
 }
 
-/** What a row says of its hotel's stay, in the page's language. */
+/** Texts and links of a row for the stay at its hotel, in the page's language. */
 export interface ResultStay {
   readonly words: Pick<StayWords, 'label' | 'value' | 'state' | 'together' | 'notes'>
   readonly unavailable: boolean
-  /** The dates, where they are not those of the search. */
+  /** The dates, if they differ from the dates of the search. */
   readonly dates?: string | undefined
   readonly scarcity?: string | undefined
-  /** Books it; `more` is for screen readers. */
+  /** Link to book the stay. `more`: text for screen readers. */
   readonly action?: { readonly href: string; readonly label: string; readonly more: string } | undefined
-  /** What can be done instead where it cannot be booked. */
+  /** Alternatives, if the stay cannot be booked. */
   readonly ways: readonly Way[]
 }
 
@@ -33,11 +33,11 @@ interface Others {
   readonly locale: Locale
 }
 
-/** Kilometres within which another hotel stands in for one that cannot be booked, and how many do. */
+/** Maximum distance in kilometres, and maximum number, of hotels that are alternatives to an unavailable hotel. */
 const NEAR = 60
 const NEAREST = 2
 
-/** The row's stay at a hotel, with other dates and the nearest free hotels where it cannot be booked. */
+/** The stay of a row. If it cannot be booked: with other dates and the nearest free hotels. */
 export function resultStay(
   hotel: BookableHotel,
   { words, dates, unavailable, otherDates }: HotelStay,
@@ -64,7 +64,7 @@ export function resultStay(
   }
 }
 
-/** The free hotels nearest to one, as the crow flies. */
+/** The free hotels nearest to a hotel, by linear distance. */
 function nearestOf(hotel: BookableHotel, free: readonly BookableHotel[]): readonly BookableHotel[] {
   return free
     .map((other) => ({ other, distance: kilometresBetween(hotel.view, other.view) }))

@@ -18,10 +18,10 @@ interface SearchFiltersProps {
   readonly locale: Locale
 }
 
-/** Facets of the sheet; kinds have their tabs. */
+/** Facets of the filter sheet. Kinds are tabs instead. */
 const FACETS = SEARCH_FACETS.filter((facet) => facet !== 'kind')
 
-/** The filters of a search, as fields of its form: counted values, price, days, what is open now, the radius. */
+/** The filters of a search, as fields of its form: counted values, price, days, open now, radius. */
 export function SearchFilters({ page, answer, locale }: SearchFiltersProps) {
   const t = getTranslator(locale, 'blocks.search')
   const { query } = page
@@ -120,7 +120,7 @@ interface RangesProps extends Pick<SearchFiltersProps, 'page'> {
   readonly ranges: readonly { readonly label: string; readonly change: Partial<SearchQuery>; readonly count: number }[]
 }
 
-/** Counted ranges of the two fields above them: links, of which the one in force leads back to all. */
+/** Counted ranges for the two fields above, as links. The link of the current range removes the filter. */
 function Ranges({ ranges, page }: RangesProps) {
   if (ranges.length === 0) return null
   return (
@@ -147,11 +147,11 @@ function Ranges({ ranges, page }: RangesProps) {
 
 const KINDS: readonly string[] = SEARCH_KINDS
 
-/** Kinds in their own order, hotels first; other values by their number. */
+/** Kinds in the order of `SEARCH_KINDS`; other values in the order of the answer. */
 const inOrder = <V extends { readonly value: string }>(facet: SearchFacet, values: readonly V[]): readonly V[] =>
   facet === 'kind' ? values.toSorted((a, b) => KINDS.indexOf(a.value) - KINDS.indexOf(b.value)) : values
 
-/** Number of values shown before the rest is folded. */
+/** Number of values that are always visible. The rest is folded. */
 const SHOWN = 8
 
 interface FacetProps extends Pick<SearchFiltersProps, 'answer' | 'locale'> {

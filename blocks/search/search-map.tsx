@@ -15,7 +15,7 @@ import type { HotelStay } from './hotel-stays.ts'
 import { facetLabel } from './labels.ts'
 import styles from './search-map.module.css'
 
-/** The pages that there are, by the uuid of their story. */
+/** Existing pages, by the uuid of their story. */
 type Pages = ReadonlyMap<string, Pick<DirectoryEntry, 'paths'>>
 
 interface SearchMapProps {
@@ -24,17 +24,17 @@ interface SearchMapProps {
   readonly pages: Pages | undefined
   /** Booking codes of hotels by the uuid of their story. */
   readonly codes: ReadonlyMap<string, string>
-  /** What the search's stay is at hotels, by their code. */
+  /** The search's stay at hotels, by their booking code. */
   readonly stays?: ReadonlyMap<string, HotelStay> | undefined
   readonly locale: Locale
   /** The list. */
   readonly children: ReactNode
 }
 
-/** Picture of a pin's card: twice its size on the screen, in pixels. */
+/** Picture of a pin's card, in pixels: twice its size on the screen. */
 const PICTURE = { width: 240, height: 180, format: 'webp' } as const
 
-/** Results as map points: those with coordinates and a page, in the order of the list. */
+/** Results as map points, in the order of the list. Results without coordinates or a page are left out. */
 export function mapPoints(
   places: readonly (Pick<Found, keyof PlacesAnswer['places'][number]> & Pick<Partial<Found>, 'image'>)[],
   { pages, codes, stays, locale }: Pick<SearchMapProps, 'pages' | 'codes' | 'stays' | 'locale'>,
@@ -56,7 +56,7 @@ export function mapPoints(
         latitude,
         longitude,
         label: cost?.value ?? t(`kind.${kind}`),
-        // The stay of the search is said already; without one, that of the visit is asked for.
+        // With a stay, the label already shows its price. Otherwise the browser requests the price of the visit's stay.
         hotel: stay ? undefined : hotel,
         picture: image && imageUrl({ ...image, width: image.width, height: image.height }, PICTURE),
         detail: [t(`kind.${kind}`), ...(words === undefined ? [] : [words])].join(', '),
@@ -65,7 +65,7 @@ export function mapPoints(
   })
 }
 
-/** The list and the place of its map, and a choice of towns for a visitor who cannot be located. */
+/** The list with the place for its map, and a select of towns for a visitor whose geolocation fails. */
 export function SearchMap({ query, answer, pages, codes, stays, locale, children }: SearchMapProps) {
   const t = getTranslator(locale, 'blocks.search.map')
   return (
@@ -89,14 +89,14 @@ export function SearchMap({ query, answer, pages, codes, stays, locale, children
   )
 }
 
-/** Placeholder of the map; once in the page, whatever the results. */
+/** Loader of the map. It is in the page once, even without results. */
 export function SearchMapLoader({ locale }: { readonly locale: Locale }) {
   return <SearchMapScript styleUrl={env.mapStyleUrl} labels={mapLabels(locale)} />
 }
 
 /**
- * Shown by the island beside its button when geolocation fails. Its select has no name: it only ticks a town among the
- * filters.
+ * The script shows it next to its button when geolocation fails. Its select has no name, because it only ticks a town
+ * in the filters.
  */
 function TownBox({
   answer,

@@ -23,14 +23,14 @@ import styles from './search.module.css'
 interface SearchResultsProps {
   readonly page: SearchPage
   readonly answer: SearchAnswer | undefined
-  /** The hotels that can be booked. */
+  /** The bookable hotels. */
   readonly hotels: readonly BookableHotel[]
   readonly refused: readonly string[]
   readonly context: BlockContext
   readonly level: HeadingLevel
 }
 
-/** What narrows a search besides its words and kinds. */
+/** Parameters that filter a search, besides its text and its kinds. */
 const SEARCH_FILTERS = [
   'town',
   'category',
@@ -57,13 +57,13 @@ const RELAXED: Readonly<Record<string, Partial<SearchQuery>>> = {
   open: { open: undefined },
 }
 
-/** Keys of the facets in use; `words` where there are any, never which. */
+/** Keys of the active filters, for analytics. `words` only reports that there is a search text, never the text. */
 const facetsOf = (query: SearchQuery): string[] => [
   ...(query.q === '' ? [] : ['words']),
   ...SEARCH_FILTERS.filter((name) => [query[name]].flat().some((value) => value !== undefined)),
 ]
 
-/** Search results with their number, or ways on where there are none. */
+/** Search results with their number, or alternatives to a search without results. */
 export async function SearchResults({ page, answer, hotels, refused, context, level }: SearchResultsProps) {
   const { locale, path, now } = context
   const { query, asked } = page
@@ -191,8 +191,9 @@ export async function SearchResults({ page, answer, hotels, refused, context, le
 }
 
 /**
- * With a stay, hotels stand in the order of what it costs, those that cannot be booked last; by distance only these
- * move. The order is that of one page of the list, which all of the group's hotels fit on. Other results keep theirs.
+ * Sorts hotels by the price of the stay, unavailable ones last. In a list by distance, only the unavailable ones move
+ * to the end. It sorts one page of the list, which is enough for all of the group's hotels. Results that are not all
+ * hotels with a stay keep their order.
  */
 function inOrder(
   found: readonly Found[],

@@ -11,7 +11,7 @@ interface SearchTabsProps {
   readonly locale: Locale
 }
 
-/** Kinds of results that there are, always in the order of `SEARCH_KINDS`, with their number. */
+/** Kinds with results, always in the order of `SEARCH_KINDS`, with the number of results. */
 export function SearchTabs({ page, answer, locale }: SearchTabsProps) {
   const t = getTranslator(locale, 'blocks.search')
   const { kind: chosen } = page.query

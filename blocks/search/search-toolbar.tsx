@@ -18,7 +18,7 @@ import { type SearchPage, searchHref } from './address.ts'
 import { facetLabel, priceLabel } from './labels.ts'
 import styles from './search.module.css'
 
-/** Id of the sheet of filters, a popover: its button needs no script. */
+/** Id of the filter sheet. It is a popover, so its button needs no script. */
 const FILTERS = 'search-filters'
 
 interface SearchToolbarProps {
@@ -29,7 +29,7 @@ interface SearchToolbarProps {
   readonly children: ReactNode
 }
 
-/** Above the results: the sheet of filters, the filters in force, what is around, and flexible dates. */
+/** Toolbar above the results: filter sheet, active filters, search around the visitor, flexible dates. */
 export function SearchToolbar({ page, answer, locale, children }: SearchToolbarProps) {
   const t = getTranslator(locale, 'blocks.search')
   const { query, asked } = page
@@ -91,7 +91,7 @@ export function SearchToolbar({ page, answer, locale, children }: SearchToolbarP
   )
 }
 
-/** The order of the results. */
+/** Select of the sort order. */
 export function SearchSort({ page, locale }: Pick<SearchToolbarProps, 'page' | 'locale'>) {
   const t = getTranslator(locale, 'blocks.search')
   const { query } = page
@@ -112,13 +112,13 @@ export function SearchSort({ page, locale }: Pick<SearchToolbarProps, 'page' | '
   )
 }
 
-/** Whether the results are hotels in the order of what the stay costs. */
+/** Whether the results are hotels, sorted by the price of the stay. */
 const isByStay = ({ query, asked }: SearchPage): boolean => asked !== undefined && query.kind.join() === 'hotel'
 
 /** Kinds of results that have a date. */
 const DATED: readonly string[] = ['offer', 'show', 'event', 'tournament', 'article']
 
-/** The orders that mean something for the results. */
+/** The sort orders that make sense for the results, and the chosen one. */
 function sortsOf(page: SearchPage): readonly (typeof SEARCH_SORTS)[number][] {
   const { kind, near, sort: chosen } = page.query
   const means = {
@@ -132,11 +132,11 @@ function sortsOf(page: SearchPage): readonly (typeof SEARCH_SORTS)[number][] {
 
 interface ActiveFilter {
   readonly label: string
-  /** Address of the search without it. */
+  /** Address of the search without this filter. */
   readonly href: string
 }
 
-/** The filters in force, each with the search without it; the kind has its tabs. */
+/** The active filters, each with the address that removes it. Kinds are tabs instead. */
 function activeFilters(page: SearchPage, locale: Locale): readonly ActiveFilter[] {
   const t = getTranslator(locale, 'blocks.search')
   const { query, asked } = page
@@ -189,7 +189,7 @@ function activeFilters(page: SearchPage, locale: Locale): readonly ActiveFilter[
   ]
 }
 
-/** The search without its filters: words and kind stay. */
+/** The search without its filters. Text and kinds are kept. */
 const none = (query: SearchQuery): SearchQuery => ({
   ...query,
   town: [],

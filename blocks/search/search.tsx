@@ -26,10 +26,10 @@ import { SearchResults } from './search-results.tsx'
 import { SearchTabs } from './search-tabs.tsx'
 import { SearchToolbar } from './search-toolbar.tsx'
 
-/** Id of the search; the enhancer replaces its answer by that of the next address. */
+/** Id of the search. The enhancer replaces the answer in it. */
 const ID = 'recherche'
 
-/** Kinds of results for which a stay is asked: of no other would the dates change anything. */
+/** Kinds of results that depend on a stay. For other kinds the booking bar is hidden. */
 const STAYED = ['hotel', 'room', 'offer'] as const
 
 /**
@@ -46,7 +46,7 @@ export async function Search({ block, context }: BlockProps<typeof searchSchema>
     searchGateway().search(query),
     optionalContent(() => bookableHotels(context), context),
   ])
-  // Not cached for long: the index may be back soon, and dates change with the day.
+  // The dates depend on the day. Without an answer the page is not cached, because the index may recover soon.
   await tagPage(answer ? [DAY_TAG] : [INCOMPLETE_TAG])
   const level = titleLevel(context)
   return (
@@ -113,7 +113,7 @@ export async function Search({ block, context }: BlockProps<typeof searchSchema>
   )
 }
 
-/** A fault of a shared address; where the booking itself sent the visitor back, its own message shows. */
+/** Whether the page reports the fault. After a refused booking, the booking bar shows its own message. */
 const isOfPage = (fault: StayFault | undefined, { booking }: BlockContext['parameters']): fault is StayFault =>
   fault !== undefined && booking !== fault
 
@@ -123,7 +123,9 @@ interface StayBarProps {
   readonly context: BlockContext
 }
 
-/** The booking bar with what the address says. Its messages stand there even where the hotels could not be read. */
+/**
+ * The booking bar with the values of the address. If the hotels cannot be read, it contains only the fault messages.
+ */
 function StayBar({ page: { query, asked }, hotels, context: { now, locale, claimId } }: StayBarProps) {
   const id = claimId(BOOKING_ID)
   if (hotels.length === 0) return id && <BookingFaults locale={locale} />

@@ -6,7 +6,7 @@ import { editAttributes } from '../editable.ts'
 import type { BlockProps } from '../props.ts'
 import type { seasonsSchema } from './seasons.schema.ts'
 
-/** The blocks of the season that the day in Paris lies in, as if they stood in the page themselves. */
+/** The blocks of the current season (day in Paris), rendered like blocks of the page itself. */
 export async function Seasons({ block, context }: BlockProps<typeof seasonsSchema>) {
   await tagPage([DAY_TAG])
   const { day } = toParisTime(context.now)
@@ -15,7 +15,7 @@ export async function Seasons({ block, context }: BlockProps<typeof seasonsSchem
   )
   if (!season) return undefined
   const blocks = context.renderBlocks?.(season.body, { first: context.first })
-  // Editors can choose what has no place of its own.
+  // Drafts have elements for block and season, so that editors can select them.
   return context.draft ? (
     <div {...editAttributes(block)}>
       <div {...editAttributes(season)}>{blocks}</div>

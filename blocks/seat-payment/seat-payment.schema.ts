@@ -1,7 +1,7 @@
 import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { titleFields } from '../title-fields.ts'
 
-/** Page to which a payment returns: what became of it comes into the page in the browser. Gambling content. */
+/** Page to which a payment returns. An island loads the result of the payment in the browser. */
 export const seatPaymentSchema = defineBlock({
   name: 'seat-payment',
   displayName: 'Result of a payment',

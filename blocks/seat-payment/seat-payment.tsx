@@ -11,8 +11,8 @@ import type { BlockProps } from '../props.ts'
 import type { seatPaymentSchema } from './seat-payment.schema.ts'
 
 /**
- * What became of a payment: the registration that the address names, with its ticket. As the member's registrations, it
- * promotes nothing: the legal warning is that of the page's footer.
+ * Result of a payment: the registration in the address, with its ticket. Like the list of the member's registrations,
+ * it promotes no gambling: the warning in the page's footer is enough.
  */
 export async function SeatPayment({ block, context }: BlockProps<typeof seatPaymentSchema>) {
   const { locale, path } = context

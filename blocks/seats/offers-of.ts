@@ -14,18 +14,18 @@ import { tournamentSchema } from '../content-types/tournament.ts'
 import type { BlockContext } from '../context.ts'
 import { storyView } from '../listing/story-view.ts'
 
-/** What a page sells, from its own fields. */
+/** Sale of a page's seats, from the page's fields. */
 export interface SoldHere {
   readonly kind: SaleKind
   readonly title: string
-  /** uuid of the casino. */
+  /** Uuid of the casino that sells the seats. */
   readonly casino: string | undefined
-  /** Telephone of the page's own. */
+  /** The page's own telephone number. */
   readonly phone?: string | undefined
   readonly gambling: boolean
-  /** Its dates, past ones too. */
+  /** All dates, including past ones. */
   readonly dates: readonly Performance[]
-  /** Those to come, by their moments. */
+  /** Offers of the upcoming dates, in chronological order. */
   readonly offers: readonly SeatOffer[]
 }
 
@@ -33,7 +33,7 @@ type Context = Pick<BlockContext, 'locale' | 'now'>
 
 type Dated = Performance & { readonly soldUntil: Date }
 
-/** The offers of a tournament, a show or an event; undefined for any other page, and for one that sells nothing. */
+/** The sale of a tournament, a show or an event. Undefined for other pages, and for a page without seats to sell. */
 export function soldBy(story: StoryReference, context: Context): SoldHere | undefined {
   const tournament = storyView(story, tournamentSchema)
   if (tournament) return tournamentSeats(tournament, context)
@@ -80,7 +80,7 @@ interface Hosted {
 
 const hostOf = ({ title, venue, seller, phone }: Hosted) => ({ title, casino: seller ?? venue, phone })
 
-/** Until its day is over, and after midnight while a tournament still takes players. */
+/** Whether the date is not over, or still takes players, such as a tournament after midnight. */
 const isListed = (dated: Dated, now: Date): boolean =>
   !isPast(dated, now) || (isBookable(dated.status) && now < dated.soldUntil)
 
@@ -116,7 +116,7 @@ function tournamentSeats(view: ViewOf<typeof tournamentSchema>, context: Context
       .toSorted(byMoment)
       .map((flight) => {
         const offer = { ...offerOf(flight.uid, prize + fee + staff, flight, context), name: flight.name, parts }
-        // A tournament has a buy-in: one without is not sold before an editor has given it one.
+        // A tournament without a buy-in is not sold: an editor still has to set it.
         return offer.cents === 0 && offer.state === 'sold' ? { ...offer, state: 'over' as const } : offer
       }),
   }
@@ -129,7 +129,7 @@ const seatOffer = (
   context: Context,
 ): SeatOffer => ({ ...offerOf(key, price, dated, context), name })
 
-/** What all offers have in common. */
+/** Common fields of all offers. */
 function offerOf(
   key: string,
   price: number,

@@ -17,7 +17,7 @@ const flight = (_uid: string, name: string, starts_at: string, status = 'open') 
   status,
 })
 
-/** What is sold around Friday, 12 June 2026; moments are in UTC, as they arrive. */
+/** Stories with seats to sell around Friday, 12 June 2026. Moments are in UTC, as in the API. */
 export const soldStories = {
   tournament: {
     ...storyOf('tournois/deauville-deepstack', {

@@ -2,7 +2,7 @@ import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { choice, storyUuid, text, textarea } from '@barriere/shared/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'
 
-/** Seats of a tournament, a show or an event that the site sells: what they are stands in the fields of its page. */
+/** Seats of a tournament, a show or an event that the site sells. The fields of its page define them. */
 export const seatsSchema = defineBlock({
   name: 'seats',
   displayName: 'Seats and registration',

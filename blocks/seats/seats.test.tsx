@@ -26,7 +26,7 @@ const playedStories = {
   early: playedUntil('a8f3c1de-0000-4000-8000-0000000000b2', 15),
 }
 
-/** The tournament, which takes players until the end of its second level. */
+/** The tournament with late registration until the end of its second level. `minutes`: length of a level. */
 function playedUntil(uuid: string, minutes: number) {
   const { content, ...story } = soldStories.tournament
   const level = (number: number) => ({
@@ -40,7 +40,7 @@ function playedUntil(uuid: string, minutes: number) {
   return { ...story, uuid, content: { ...content, levels: [1, 2, 3].map(level), late_level: '2' } }
 }
 
-/** What is published. */
+/** The published stories. */
 let stories: readonly object[] = []
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ const block = (of: { readonly uuid: string }, more = {}) => (
   <Seats block={viewOf(seatsSchema, { ...seatsFixtures.minimal, of: [of.uuid] })} context={contextOf(more)} />
 )
 
-/** Rows with plain spaces. */
+/** Texts of the rows, with plain spaces. */
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))
 
 describe('seats', () => {
@@ -108,7 +108,7 @@ describe('seats', () => {
   })
 
   test.each([
-    // Its performance of Thursday, 18 June, begins at 18:30 UTC.
+    // The show's performance of Thursday, 18 June, begins at 18:30 UTC.
     ['show', '2026-06-18T18:29:59Z', ['Réserver', 'Réserver']],
     ['show', '2026-06-18T18:30:00Z', ['Ventes closes', 'Ventes closes']],
     ['show', '2026-06-18T22:00:00Z', []],

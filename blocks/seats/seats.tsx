@@ -20,8 +20,8 @@ import { type SoldHere, soldBy } from './offers-of.ts'
 import type { seatsSchema } from './seats.schema.ts'
 
 /**
- * Seats that the site sells for a tournament, a show or an event, by date and price. Nothing while its page is not
- * published, or sells none.
+ * Seats that the site sells for a tournament, a show or an event, by date and price. Renders nothing if its page is not
+ * published or has no seats to sell.
  */
 export async function Seats({ block, context }: BlockProps<typeof seatsSchema>) {
   const { locale } = context
@@ -43,7 +43,7 @@ export async function Seats({ block, context }: BlockProps<typeof seatsSchema>) 
       intro={block.intro}
     >
       <OptionalGamblingBackground entries={[sold]} locale={locale}>
-        {/* A page to which a visitor comes back while the tab holds a seat shows it. */}
+        {/* `data-island-stored`: the island also loads if the tab already holds a seat, so that the page shows it. */}
         <div data-island="touch" data-island-stored={HELD_KEY}>
           <SeatList
             locale={locale}
@@ -75,7 +75,7 @@ export async function Seats({ block, context }: BlockProps<typeof seatsSchema>) 
   )
 }
 
-/** Where the buttons lead without scripts: the telephone, else the casino's page, else the contact form. */
+/** Target of the buttons without scripts: the telephone, else the casino's page, else the contact form. */
 async function wayOf({ phone, casino }: SoldHere, context: BlockContext): Promise<AnchorAttributes> {
   const story = await pickedStory(casino, context)
   const number = phone ?? story?.content.phone

@@ -12,7 +12,7 @@ import type { BlockProps } from '../props.ts'
 import type { seminarFormSchema } from './seminar-form.schema.ts'
 import { venueOptions } from './venue-options.ts'
 
-/** Contact and form for a seminar's quote; without the form, with the venues that it may be about. */
+/** Contact details and a form for a seminar's quote. Without the form, it lists the venues. */
 export async function SeminarForm({ block, context }: BlockProps<typeof seminarFormSchema>) {
   const venues = storyEntries(block.venues, context.locale)
   if (!block.without_form) {

@@ -18,7 +18,7 @@ const VENUES_FOLDER = 'seminaires'
 const listedVenues = async (context: BlockContext): Promise<readonly StoryReference[]> =>
   (await optionalContent(() => storiesOfFolder(VENUES_FOLDER, 'seminar', context), context)) ?? []
 
-/** The venue whose page this is. */
+/** The venue of the current page. */
 export const venueOfPage = async (context: BlockContext): Promise<StoryReference | undefined> =>
   await optionalContent(() => {
     const { path } = context
@@ -27,14 +27,14 @@ export const venueOfPage = async (context: BlockContext): Promise<StoryReference
 
 interface VenueOptions {
   readonly venues: readonly VenueOption[]
-  /** The venue whose page this is, where it is one of them. */
+  /** Uuid of the current page's venue, if it is one of `venues`. */
   readonly venue?: string
 }
 
-/** Seminar venues with what they hold and what can be done there: every one, or `only` some. */
+/** Seminar venues with their capacities and incentives: all of them, or those of `only`. */
 export async function venueOptions(only: readonly StoryReference[], context: BlockContext): Promise<VenueOptions> {
   const listed = only.length > 0 ? only : await listedVenues(context)
-  // Lists come without the blocks of their pages, where the halls and the incentives are.
+  // Reads each page with its blocks, because they contain halls and incentives. Lists contain no blocks.
   const whole = await Promise.all(
     listed.map(async (story) => (await optionalContent(() => pickedStory(story.uuid, context), context)) ?? story),
   )
@@ -49,7 +49,7 @@ export async function venueOptions(only: readonly StoryReference[], context: Blo
   }
 }
 
-/** What the halls hold at most, by layout. */
+/** Maximum capacity of the halls, by layout. */
 function seatsOf(body: readonly RawBlock[]): Seats {
   const halls = body
     .filter(({ component }) => component === seminarVenuesSchema.name)

@@ -12,7 +12,7 @@ import styles from '../popin/popin.module.css'
 import type { BlockProps } from '../props.ts'
 import type { seminarIncentiveSchema, seminarIncentivesPopinSchema } from './seminar-incentives-popin.schema.ts'
 
-/** A button that opens what a team can do between two meetings. */
+/** A button that opens a popin with activities for a team between two meetings. */
 export function SeminarIncentivesPopin({ block, context }: BlockProps<typeof seminarIncentivesPopinSchema>) {
   const { action_label: label } = block
   const t = getTranslator(context.locale, 'blocks.incentives')

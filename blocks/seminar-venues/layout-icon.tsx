@@ -2,7 +2,7 @@ import { cx } from '#components/ui/cx.ts'
 import type { Layout } from '@barriere/shared/domain/visitors/seminar.ts'
 import styles from './seminar-venues.module.css'
 
-/** Seats are dots, tables are lines, seen from above on a 24 grid. */
+/** Drawings seen from above, on a grid of 24: seats are dots, tables are lines. */
 const PATHS: Readonly<Record<Layout, string>> = {
   theatre:
     'M8 3h8M4 9h.01M8 9h.01M12 9h.01M16 9h.01M20 9h.01M4 14h.01M8 14h.01M12 14h.01M16 14h.01M20 14h.01M4 ' +
@@ -18,7 +18,7 @@ const PATHS: Readonly<Record<Layout, string>> = {
     '4ZM3 11h.01M12 9h.01M21 11h.01M7 19h.01M17 19h.01',
 }
 
-/** How a hall is set out; always beside its name. */
+/** Layout of a hall. The icon is hidden from screen readers, because the layout's name is always beside it. */
 export const LayoutIcon = ({ layout }: { layout: Layout }) => (
   <svg className={cx('drawn', styles.icon)} viewBox="0 0 24 24" width="40" height="40" aria-hidden="true">
     <path d={PATHS[layout]} />

@@ -24,7 +24,7 @@ const WIDTHS = [640, 960, 1440, 1920]
 
 const SIZES = '(min-width: 90rem) 82rem, 92vw'
 
-/** Columns before the layouts: name, area, height, daylight. */
+/** Number of columns before the layouts: name, area, height, daylight. */
 const FACTS = 4
 
 /** Capacity of each hall by layout; the largest of each layout is highlighted. */
@@ -90,7 +90,7 @@ export async function SeminarVenues({ block, context }: BlockProps<typeof semina
   )
 }
 
-/** The venue that the halls are of: the editor's choice, else the one whose page this is. */
+/** The venue of the halls: the editor's choice, else the venue of the current page. */
 const venueOf = (picked: string | undefined, context: BlockContext) =>
   picked === undefined ? venueOfPage(context) : optionalContent(() => pickedStory(picked, context), context)
 

@@ -21,7 +21,7 @@ const show = (
     ...more,
   })
 
-/** Shows around a Friday, 12 June 2026; moments are in UTC, as they arrive. */
+/** Shows around Friday, 12 June 2026. Moments are in UTC, as in the API. */
 export const showStories = {
   piano: show(
     'une-voix-un-piano',

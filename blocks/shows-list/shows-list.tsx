@@ -4,7 +4,7 @@ import { showEntries } from '../agenda/agenda-entry.ts'
 import type { BlockProps } from '../props.ts'
 import type { showsListSchema } from './shows-list.schema.ts'
 
-/** Shows that an editor picked or a folder's, by their next performance that has seats. */
+/** Shows that an editor picked, or those of a folder, by their next performance with seats. */
 export const ShowsList = ({ block, context }: BlockProps<typeof showsListSchema>) => (
   <AgendaBlock
     block={block}

@@ -14,14 +14,14 @@ import { headerSchema } from '../header/header.schema.ts'
 import { navLinks } from '../header/nav-links.ts'
 import { navEntries } from '../header/nav-menus.ts'
 
-/** A word of the header or a column of the footer, with what it leads to. */
+/** A menu of the header, or all columns of the footer, with their links. */
 export interface MenuGroup {
   readonly title: string | undefined
   readonly all?: NavLink | undefined
   readonly columns: readonly NavColumn[]
 }
 
-/** Groups of links of the header, then of the footer; a missing or invalid one adds none. */
+/** Groups of links of the header, then of the footer. A missing or invalid header or footer adds none. */
 export async function menuGroups(
   context: BlockContext,
   labels: { readonly pages: string; readonly legal: string },
@@ -37,7 +37,7 @@ async function frame(slug: string, { locale, draft }: BlockContext): Promise<Sto
   const key = { slug: `${env.rootFolder}/${slug}` }
   const gateway = contentGateway()
   const story = draft ? await ifPublished(gateway.getDraft(key, locale)) : await gateway.getFrame(key.slug, locale)
-  // Dependency on a missing header or footer: it may be published later.
+  // A missing header or footer is a dependency too, because it may be published later.
   await tagPage(story ? storyTags(story) : foldersOf(key.slug).slice(-1).map(listTag))
   return story
 }
@@ -57,7 +57,7 @@ function footerGroups(story: Story | undefined, context: BlockContext, legal: st
   const parsed = story && footerSchema.parse(story.content as Parameters<typeof footerSchema.parse>[0])
   if (!parsed?.ok) return []
   const { locale } = context
-  // Every footer has this link, besides those of its story.
+  // Every footer contains this link in addition to the links of its story.
   const cookies = { label: getTranslator(locale, 'footer')('cookies'), anchor: { href: pagePath('cookies', locale) } }
   const columns = parsed.value.columns
     .map(({ title, links }) => ({ title, links: navLinks(links, context) }))

@@ -3,7 +3,7 @@ import { choice } from '@barriere/shared/block-kit/fields.ts'
 import { listHead } from '../listing/list-head.ts'
 import { TONES } from '../section-fields.ts'
 
-/** Its links are those of the site's own header and footer. */
+/** The block shows the links of the site's own header and footer. */
 export const siteMenuSchema = defineBlock({
   name: 'site-menu',
   displayName: 'Site menu',

@@ -7,7 +7,7 @@ import { storyEntries } from '../listing/story-entry.ts'
 import type { BlockProps } from '../props.ts'
 import type { spaCardsSchema } from './spa-cards.schema.ts'
 
-/** Spas as cards. Nothing where there are none. */
+/** Spas as cards. Renders nothing without spas. */
 export async function SpaCards({ block, context }: BlockProps<typeof spaCardsSchema>) {
   const entries = storyEntries(await listedStories(block, 'spa', context), context.locale).slice(0, block.limit)
   if (entries.length === 0) return undefined

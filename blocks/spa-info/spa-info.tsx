@@ -4,7 +4,7 @@ import { PracticalSection } from '../practical/practical-section.tsx'
 import type { BlockProps } from '../props.ts'
 import type { spaInfoSchema } from './spa-info.schema.ts'
 
-/** Spa information before a treatment: age, what is lent, cancellation, address, how to get there. */
+/** Spa information before a treatment: age, lent items, cancellation, payment, address, directions. */
 export function SpaInfo({ block, context }: BlockProps<typeof spaInfoSchema>) {
   const t = getTranslator(context.locale, 'blocks.practical')
   const facts = knownFacts(

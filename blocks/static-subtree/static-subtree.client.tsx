@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { consumeSubtree } from './subtree-store.ts'
 
 interface StaticSubtreeProps {
-  /** The element's own name, such as `section`. */
+  /** Tag name of the element, such as `section`. */
   readonly tag: string
   /** Key in the subtree store. */
   readonly name: string

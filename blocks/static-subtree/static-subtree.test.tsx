@@ -15,7 +15,7 @@ beforeEach(() => {
 const main = () => document.querySelector('main') as HTMLElement
 
 async function page() {
-  // Read when the page’s scripts start, as in a browser.
+  // The module reads the document on import, like in a browser when the page’s scripts start.
   const { StaticSubtree } = await import('./static-subtree.client.tsx')
   return <StaticSubtree tag="section" name="abc" />
 }

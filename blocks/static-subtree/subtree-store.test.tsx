@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 import { storeSubtree, consumeSubtree } from './subtree-store.ts'
 
-// What other tests of this process have stored and never consumed takes places too.
+// Removes subtrees that other tests of this process stored and never consumed, because they count too.
 beforeEach(() => processSingleton('static-subtrees', () => new Map()).clear())
 
 test('an entry that a page has yet to consume outlives thousands of consumed ones', () => {

@@ -8,15 +8,16 @@ interface StoredSubtree {
 }
 
 /**
- * Memory bound: maximum number of entries, far above what concurrent renderings hold; and with how many those go that
- * every page has consumed. They stay a while, since React may render a page's part a second time.
+ * Memory limits. `inAll`: maximum number of entries, far above the need of concurrent renderings. `withConsumed`:
+ * number of entries above which consumed entries are evicted. They are kept until then, because React may render a part
+ * of a page a second time.
  */
 const MAX_ENTRIES = { inAll: 2_000, withConsumed: 200 }
 
 /** Singleton of the process: server components and the HTML renderer are separate module graphs. */
 const subtrees = processSingleton('static-subtrees', () => new Map<string, StoredSubtree>())
 
-/** Stores an element until the page that it belongs to consumes it. */
+/** Stores an element until its page consumes it. */
 export function storeSubtree(name: string, element: ReactElement): void {
   const pending = (subtrees.get(name)?.pending ?? 0) + 1
   subtrees.delete(name)
@@ -24,7 +25,7 @@ export function storeSubtree(name: string, element: ReactElement): void {
   if (subtrees.size > MAX_ENTRIES.withConsumed) evictOne()
 }
 
-/** Consumes an entry. @throws where it is missing: a page with a hole must not be cached. */
+/** Consumes an entry. @throws if it is missing: an incomplete page must not be cached. */
 export function consumeSubtree(name: string): ReactElement {
   const stored = subtrees.get(name)
   if (!stored) throw new Error(`No static subtree is stored under ${name}.`)
@@ -32,7 +33,7 @@ export function consumeSubtree(name: string): ReactElement {
   return stored.element
 }
 
-/** Evicts the oldest entry that every page has consumed; after thousands of aborted renderings, the oldest of all. */
+/** Evicts the oldest consumed entry. If there is none and the store is full (aborted renderings), the oldest of all. */
 function evictOne(): void {
   for (const [name, { pending }] of subtrees) if (pending <= 0) return void subtrees.delete(name)
   const [oldest] = subtrees.keys()

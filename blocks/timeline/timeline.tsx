@@ -7,7 +7,7 @@ import type { BlockProps } from '../props.ts'
 import styles from './timeline.module.css'
 import type { timelineEntrySchema, timelineSchema } from './timeline.schema.ts'
 
-/** Moments along a line: across wide windows, down narrow ones. */
+/** Moments along a line: horizontal in wide windows, vertical in narrow ones. */
 export function Timeline({ block, context }: BlockProps<typeof timelineSchema>) {
   const { eyebrow, title, intro, items, tone } = block
   const level = titleLevel(context)
@@ -22,7 +22,7 @@ export function Timeline({ block, context }: BlockProps<typeof timelineSchema>) 
   )
 }
 
-/** Only a year alone is a date that machines read: the rest is words. */
+/** Only a plain year gets a `<time>` element. Other dates are free text. */
 const YEAR = /^\d{4}$/
 
 const Moment = ({ item, level }: { item: ViewOf<typeof timelineEntrySchema>; level: HeadingLevel }) => (

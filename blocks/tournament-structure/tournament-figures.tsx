@@ -17,7 +17,7 @@ interface TournamentFiguresProps {
 
 type Figure = readonly [label: string, value: ReactNode, note?: string | undefined]
 
-/** What a tournament costs, what it may win, and what is sold at the table. */
+/** Figures of a tournament: buy-in, prize pool, chips, late registration, re-entries, add-on. */
 export function TournamentFigures({ view, structure, locale }: TournamentFiguresProps) {
   const t = getTranslator(locale, 'blocks.tournamentStructure')
   const euros = (cents: number): string => formatMoney({ cents, currency: 'EUR' }, locale)

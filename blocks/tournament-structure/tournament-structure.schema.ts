@@ -3,7 +3,7 @@ import { choice, link, storyUuid } from '@barriere/shared/block-kit/fields.ts'
 import { listHead } from '../listing/list-head.ts'
 import { TONES } from '../section-fields.ts'
 
-/** Public, and gambling content: its component requires the legal warning. */
+/** Public gambling content: the component requires the legal warning. */
 export const tournamentStructureSchema = defineBlock({
   name: 'tournament-structure',
   displayName: 'Tournament: structure',

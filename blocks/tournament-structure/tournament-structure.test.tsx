@@ -34,7 +34,7 @@ const rows = () =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(plain))
 
-/** A figure beside its label. */
+/** Visible texts of a figure, by its label. */
 const figure = (label: string) =>
   [...(screen.getByText(label).parentElement?.querySelectorAll('dd') ?? [])]
     .map((one) =>

@@ -24,8 +24,8 @@ import type { tournamentStructureSchema } from './tournament-structure.schema.ts
 type TournamentStructureProps = BlockProps<typeof tournamentStructureSchema> & { readonly warningShown: WarningShown }
 
 /**
- * How a tournament is played: what it costs and wins, levels and breaks with their times, late registration. Nothing
- * while it is not published. Requires the legal warning.
+ * Structure of a tournament: buy-in and prizes, levels and breaks with their times, late registration. Renders nothing
+ * if it is not published. Requires the legal warning.
  */
 export async function TournamentStructure({ block, context }: TournamentStructureProps) {
   const { locale } = context
@@ -76,7 +76,7 @@ export async function TournamentStructure({ block, context }: TournamentStructur
   )
 }
 
-/** A level; a break, and the end of late registration, stand across the table. */
+/** Rows of a level or a break. A break, and the end of late registration, span all columns. */
 function rowsOf({ entry, level, from, isLastLate }: TimetableRow, start: number | undefined, locale: Locale) {
   const t = getTranslator(locale, 'blocks.tournamentStructure')
   const at =

@@ -4,10 +4,10 @@ import { type ChosenFilters, RANGES } from '../listing/match-filters.ts'
 
 const BOUNDS = Object.values(RANGES).flatMap(({ least, most }) => [least, most])
 
-/** Only tournaments with places. */
+/** Parameter that filters tournaments with free places. */
 const PLACES = 'places'
 
-/** What the list is sorted by: the moment it starts, unless the address says otherwise. */
+/** Sort order of the list. Default (empty): by start. */
 export type TournamentOrder = '' | 'buyIn'
 
 export interface AskedFilters {
@@ -15,7 +15,7 @@ export interface AskedFilters {
   readonly order: TournamentOrder
 }
 
-/** The filters that the address asks for; what the form does not offer is left out. */
+/** The filters of the address. Values that the form does not offer are left out. */
 export function askedFilters({ parameters }: Pick<BlockContext, 'parameters'>, facets: readonly Facet[]): AskedFilters {
   const valuesOf = (name: string): readonly string[] => [parameters[name] ?? []].flat()
   const offered = facets.flatMap(({ parameter, options }) => {

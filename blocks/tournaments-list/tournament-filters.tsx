@@ -14,13 +14,13 @@ import type { AskedFilters } from './asked-filters.ts'
 import styles from './tournament-filters.module.css'
 
 interface TournamentFiltersProps {
-  /** One in a page. */
+  /** Unique in the page. */
   readonly id: string
   readonly facets: readonly Facet[]
   readonly asked: AskedFilters
-  /** Address of the page itself: without scripts, the form leads there. */
+  /** Address of the page itself. Without scripts, the form leads to it. */
   readonly path: string
-  /** Tournaments in all, and those that the address leaves. */
+  /** Number of all tournaments, and (`left`) of those that match the address's filters. */
   readonly all: number
   readonly left: number
   readonly locale: Locale
@@ -28,7 +28,7 @@ interface TournamentFiltersProps {
 
 /**
  * Filters and order of the list in the same section: a GET form whose fields are the address's parameters. The server
- * renders what an address asks for; with scripts, `list-filters.lazy.enhance.ts` hides rows in place.
+ * applies the filters of an address. With scripts, `list-filters.lazy.enhance.ts` hides rows in place.
  */
 export function TournamentFilters({ id, facets, asked, path, all, left, locale }: TournamentFiltersProps) {
   const t = getTranslator(locale, 'blocks.tournaments')
@@ -95,7 +95,7 @@ interface BoundsProps extends Pick<TournamentFiltersProps, 'id' | 'asked' | 'loc
 
 const KINDS = { days: { type: 'date' }, buyIn: { type: 'number', inputMode: 'numeric', min: 0, step: 1 } } as const
 
-/** Two fields that bound a number, and what is said where they contradict each other. */
+/** Two fields for the bounds of a number, and the message for contradicting bounds. */
 function Bounds({ id, range, asked, locale }: BoundsProps) {
   const t = getTranslator(locale, 'blocks.tournaments')
   const values = new Map(asked.chosen)

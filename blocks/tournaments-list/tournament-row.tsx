@@ -21,7 +21,7 @@ interface TournamentRowProps {
   readonly now: Date
 }
 
-/** One day of a tournament as a row: date in gold, title, place and time, four figures, state over the action. */
+/** Row of one day of a tournament: date, title, place and time, figures, status and action. */
 export const TournamentRow = ({ item, level, locale, now }: TournamentRowProps) => (
   <AgendaRow
     item={item}
@@ -65,7 +65,7 @@ const minutesText = (
   t: ReturnType<typeof getTranslator<'blocks.tournaments'>>,
 ): string => (least === most ? t('minutes', { count: least }) : t('minutesRange', { least, most }))
 
-/** What content says of the places, until the live number comes; a full day has a waiting list. */
+/** Status from the content, until the live number of places loads, and the action. A full day has a waiting list. */
 function State({ item, locale, now }: Omit<TournamentRowProps, 'level'>) {
   const { entry, performance } = item
   const status = statusAt(performance, now)

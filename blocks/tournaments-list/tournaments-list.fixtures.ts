@@ -35,7 +35,7 @@ const pause = (key: string, minutes = 15) => ({
   minutes: String(minutes),
 })
 
-/** Tournaments around a Friday, 12 June 2026; moments are in UTC, as they arrive. */
+/** Tournaments around Friday, 12 June 2026. Moments are in UTC, as in the API. */
 export const tournamentStories = {
   friday: tournament('vendredi-des-planches', 'Le Vendredi des Planches', [['2026-06-19 17:00', 60]], {
     casino: [CASINO_UUID],

@@ -2,7 +2,7 @@ import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { choice, number, stories, text } from '@barriere/shared/block-kit/fields.ts'
 import { listFoot, listHead } from '../listing/list-head.ts'
 
-/** Public, and gambling content: its component requires the legal warning. */
+/** Public gambling content: the component requires the legal warning. */
 export const tournamentsListSchema = defineBlock({
   name: 'tournaments-list',
   displayName: 'Tournaments list',

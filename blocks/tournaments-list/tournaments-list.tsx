@@ -24,8 +24,8 @@ import type { tournamentsListSchema } from './tournaments-list.schema.ts'
 type TournamentsListProps = BlockProps<typeof tournamentsListSchema> & { readonly warningShown: WarningShown }
 
 /**
- * Days of tournaments to come, the next first. The page is invalidated daily, and when registration for one or one
- * itself ends. Requires the legal warning.
+ * Days of upcoming tournaments, the next first. The page is invalidated daily, and when a registration or a tournament
+ * ends. Requires the legal warning.
  */
 export async function TournamentsList({ block, context }: TournamentsListProps) {
   const { locale, now } = context
@@ -69,7 +69,7 @@ const Rows = ({ items, level, context: { locale, now } }: RowsProps) => (
   </ul>
 )
 
-/** Rows beside a calendar, under filters that the address sets. */
+/** Filters, and tabs with rows and a calendar. The address sets the filters. */
 function Filtered({ id, items, level, context }: RowsProps & { readonly id: string }) {
   const { locale, now } = context
   const t = getTranslator(locale, 'blocks.agenda')
@@ -110,7 +110,7 @@ function Filtered({ id, items, level, context }: RowsProps & { readonly id: stri
   )
 }
 
-/** Labels of codes that only tournaments have. */
+/** Labels of the codes that only tournaments use. */
 function labelsOf(items: readonly TournamentItem[], { locale }: BlockContext): FacetLabels {
   const t = getTranslator(locale, 'blocks.tournaments')
   const entries = items.map(({ entry }) => entry)

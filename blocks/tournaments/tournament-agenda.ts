@@ -11,7 +11,7 @@ import { storyView } from '../listing/story-view.ts'
 
 type Place = Pick<NamedCasino, 'uuid' | 'name' | 'town'>
 
-/** Tournaments as entries of an agenda, each with all of its days; stories with invalid content are left out. */
+/** Tournaments as entries of an agenda, each with all its days. Stories with invalid content are left out. */
 export const tournamentEntries = (
   stories: readonly StoryReference[],
   casinos: readonly Place[],

@@ -16,7 +16,7 @@ import { storyView } from '../listing/story-view.ts'
 
 type TournamentView = ViewOf<typeof tournamentSchema>
 
-/** One day of a tournament, as lists show it. */
+/** One day of a tournament, for lists. */
 export interface TournamentEntry extends AgendaEntry {
   readonly view: TournamentView
   readonly casino: NamedCasino | undefined
@@ -37,8 +37,8 @@ interface Source {
 }
 
 /**
- * The days of tournaments that are not over, the next first: each has places of its own. Stories with invalid content
- * are left out.
+ * The upcoming days of tournaments, the next first. Each day is an item, because it has its own places. Stories with
+ * invalid content are left out.
  */
 export const tournamentItems = (stories: readonly StoryReference[], source: Source): TournamentItem[] =>
   stories

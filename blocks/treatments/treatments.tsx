@@ -15,7 +15,9 @@ import type { BlockProps } from '../props.ts'
 import styles from './treatments.module.css'
 import type { treatmentSchema, treatmentsSchema } from './treatments.schema.ts'
 
-/** Treatments of a spa with duration, price and place; each is booked by its link, all of them by telephone. */
+/**
+ * Treatments of a spa with duration, price and place. Each may have a booking link; the telephone is for all of them.
+ */
 export function Treatments({ block, context }: BlockProps<typeof treatmentsSchema>) {
   const level = titleLevel(context)
   const t = getTranslator(context.locale, 'blocks.treatments')

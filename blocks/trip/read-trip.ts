@@ -12,20 +12,20 @@ interface Shown {
   readonly entry: CardEntry
 }
 
-/** The trip that an address asks for. */
+/** The trip of an address. */
 export interface RequestedTrip {
-  /** Keys of all that is shown, in the address' order. */
+  /** Keys of all shown items, in the order of the address. */
   readonly keys: readonly string[]
-  /** Groups that hold something, in their order. */
+  /** Groups with items, in the order of `FAVOURITE_GROUPS`. */
   readonly groups: readonly { readonly group: FavouriteGroup; readonly entries: readonly CardEntry[] }[]
-  /** How many of the address' items there are no more, or never were. */
+  /** Number of the address's items that do not exist (any more). */
   readonly missing: number
 }
 
 /**
- * Reads the trip of the address; undefined where it names none. Pages that are not published, evenings of a property
- * that there is not, and whatever else is unknown are left out and counted. Rejects with a ContentError where the
- * content service cannot be read, so that nothing is taken for gone.
+ * Reads the trip of the address; undefined if it contains none. Unpublished pages, evenings of an unknown property and
+ * all other unknown items are left out and counted. Rejects with a ContentError if a page cannot be read, so that it is
+ * not counted as missing.
  */
 export async function readTrip(context: BlockContext): Promise<RequestedTrip | undefined> {
   const value = context.parameters[TRIP_PARAMETER]

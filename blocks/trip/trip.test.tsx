@@ -14,7 +14,7 @@ const { listStories, getStory } = vi.hoisted(() => ({ listStories: vi.fn(), getS
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories, getStory }) }))
 
-/** The stories of the fixtures under the ids of a space. */
+/** A story of the fixtures with a uuid in the format of a space. */
 const held = <S extends object>(story: S, number: number): S & { readonly uuid: string } => ({
   ...story,
   uuid: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,

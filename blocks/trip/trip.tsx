@@ -19,8 +19,8 @@ import styles from './trip.module.css'
 import type { tripSchema } from './trip.schema.ts'
 
 /**
- * My trip: what a visitor has kept, as cards by kind. An address holds all of it, and is rendered for each request like
- * a search; the page without one is empty until `trip.lazy.enhance.ts` asks for what this browser keeps.
+ * My trip: a visitor's kept items, as cards by kind. An address with items is rendered per request, like a search. The
+ * page without items is empty until `trip.lazy.enhance.ts` requests the items that this browser stores.
  */
 export async function Trip({ block, context }: BlockProps<typeof tripSchema>) {
   const t = getTranslator(context.locale, 'blocks.trip')

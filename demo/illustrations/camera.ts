@@ -12,7 +12,7 @@ export type WallPoint = readonly [along: number, up: number, out?: number]
 
 /** A level camera: verticals stay vertical. */
 export class Camera {
-  /** Where the axis meets the picture, in drawing units. */
+  /** Horizontal position of the optical axis, in drawing units. */
   readonly cx: number
   /** Height of the horizon, in drawing units from the top. */
   readonly hy: number
@@ -29,13 +29,13 @@ export class Camera {
     this.eye = eye
   }
 
-  /** Where a point in space falls on the drawing. */
+  /** Projects a point in space onto the drawing. */
   p(x: number, y: number, z: number): Point {
     const depth = Math.max(z, this.#near)
     return [this.cx + (this.f * x) / depth, this.hy - (this.f * (y - this.eye)) / depth]
   }
 
-  /** Cuts off what lies behind the eye. */
+  /** Clips a shape at the near plane. */
   #clipNear(points: readonly Point3[]): Point3[] {
     const kept: Point3[] = []
     for (const [i, a] of points.entries()) {
@@ -53,7 +53,7 @@ export class Camera {
     return this.#clipNear(points).map((point) => this.p(...point))
   }
 
-  /** A shape lying flat, `y` metres above the ground. */
+  /** A horizontal shape, `y` metres above the ground. */
   ground(points: readonly GroundPoint[], y = 0): Point[] {
     return this.poly(points.map(([x, z]): Point3 => [x, y, z]))
   }
@@ -83,7 +83,7 @@ export class Wall {
     this.#dz = (to[1] - from[1]) / this.len
   }
 
-  /** The point in space that lies `s` metres along, `y` up and `o` outward. */
+  /** The point in space `s` metres along the wall, `y` up and `o` outward. */
   w(s: number, y: number, o = 0): Point3 {
     return [this.#from[0] + this.#dx * s + this.#dz * o, y, this.#from[1] + this.#dz * s - this.#dx * o]
   }
@@ -111,7 +111,7 @@ export class Wall {
     return this.cam.poly([this.w(s0, y0, o), this.w(s1, y0, o), ...head])
   }
 
-  /** Drawing units to a metre of height, at a place along the wall. */
+  /** Drawing units per metre of height, at a position along the wall. */
   scale(s: number): number {
     return Math.abs(this.pt(s, 0)[1] - this.pt(s, 1)[1])
   }

@@ -1,6 +1,6 @@
 import { type Point, polyD, polyline, smooth, svg } from './svg-path.ts'
 
-/** SVG attributes; null and undefined leave one out. */
+/** SVG attributes; null or undefined omits an attribute. */
 export type Attributes = Readonly<Record<string, number | string | null | undefined>>
 
 /** Offset 0–1, colour, opacity. */
@@ -9,7 +9,7 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number]
 export interface Finish {
   /** Strength of the paper's grain, 0–1. */
   readonly grain: number
-  /** Accessible name of the drawing; empty leaves it out. */
+  /** Accessible name of the drawing; an empty text omits it. */
   readonly title: string
 }
 
@@ -20,7 +20,7 @@ const noise = (frequency: number, octaves: number, seed: number): string =>
 const filter = (id: string, content: string): string =>
   `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">${content}</filter>`
 
-/** Crayon: breaks up the opacity of what it is put on. */
+/** Crayon: grain in the opacity of the filtered mark. */
 const litho = (seed: number): string =>
   filter(
     'litho',
@@ -66,12 +66,12 @@ export class Canvas {
       .join('')
   }
 
-  /** Adds markup that is written already. */
+  /** Adds ready markup. */
   add(markup: string): void {
     this.#marks.push(markup)
   }
 
-  /** What follows, outside any group, belongs to this layer; the drawing itself stays the same. */
+  /** Starts a layer, outside any group. All later marks belong to it; the drawing itself does not change. */
   layer(name: string): void {
     this.#layers.push({ name, from: this.#marks.length })
   }
@@ -81,7 +81,7 @@ export class Canvas {
     this.#definitions.push(markup)
   }
 
-  /** Draws aside and gives the markup, to be added more than once. */
+  /** Draws into a separate buffer and returns the markup, which can be added several times. */
   capture(draw: () => void): string {
     const marks = this.#marks
     this.#marks = []
@@ -118,7 +118,7 @@ export class Canvas {
     this.#stroke(polyline(points), stroke, width, attributes)
   }
 
-  /** A soft stroke through the points. */
+  /** A smooth stroke through the points. */
   curve(points: readonly Point[], stroke: string, width: number, attributes?: Attributes): void {
     this.#stroke(smooth(points), stroke, width, attributes)
   }
@@ -161,14 +161,14 @@ export class Canvas {
     this.#marks.push('</g>')
   }
 
-  /** Draws inside a shape only. */
+  /** Clips the drawing to a shape. */
   clip(d: string, draw: () => void, attributes?: Attributes): void {
     const id = this.#id('c')
     this.#definitions.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`)
     this.group(draw, { 'clip-path': `url(#${id})`, ...attributes })
   }
 
-  /** Shade of the litho crayon: a gradient of one colour, whose opacity goes from `from` to `to`, broken by grain. */
+  /** Shade of the litho crayon: one colour with grain, whose opacity changes from `from` to `to`. */
   shade(
     d: string,
     x1: number,
@@ -209,7 +209,7 @@ export class Canvas {
     return this.#sheet(this.#marks, finish)
   }
 
-  /** Each layer as a drawing of its own on a clear ground, from back to front. */
+  /** Each layer as a separate drawing on a transparent background, from back to front. */
   layers(): ReadonlyMap<string, string> {
     return new Map(
       this.#layers.map(({ name, from }, i) => {

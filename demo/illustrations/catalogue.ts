@@ -10,7 +10,7 @@ import { INTERIORS } from './motifs-interiors.ts'
 import { STAGES } from './motifs-stages.ts'
 import { TOWNS } from './motifs-towns.ts'
 
-/** One original of the demonstration space: what is drawn, how it is called, and what it says to who cannot see it. */
+/** One original of the demonstration space: its drawing, its name and its alternative texts. */
 export interface CataloguePicture {
   /** Asset id in the space. */
   readonly id: number
@@ -21,14 +21,14 @@ export interface CataloguePicture {
   /** Pixels. */
   readonly width: number
   readonly height: number
-  /** How much of a page it fills; bounds its weight. */
+  /** Size on a page; it limits the size of the file. */
   readonly size: PictureSize
   readonly title: string
   readonly alt: string
   readonly altEn: string
-  /** `X1xY1:X2xY2` in pixels, the one that must stay visible in any crop. */
+  /** Focal point `X1xY1:X2xY2` in pixels; it must stay visible in any crop. */
   readonly focus: string
-  /** Public address; its hash follows from name and options, so that it is known before anything is drawn. */
+  /** Public address. Its hash depends on name and options only, so it is known before the drawing. */
   readonly filename: string
 }
 

@@ -1,4 +1,4 @@
-/** Colours are `#rrggbb`; mixing happens in OKLab, where a step looks the same size everywhere. */
+/** Colours are `#rrggbb`. They are mixed in OKLab, where equal steps look equal. */
 
 type Triple = readonly [number, number, number]
 

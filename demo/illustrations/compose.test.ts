@@ -13,7 +13,7 @@ const scenes = Object.keys(SCENES) as SceneName[]
 const palettes = Object.keys(PALETTES) as PaletteName[]
 const ratios = Object.keys(RATIOS) as RatioName[]
 
-/** Every scene in every ratio, each palette in turn. */
+/** Every scene in every ratio, with the palettes in turn. */
 const sheet: ComposeOptions[] = scenes.flatMap((scene, s) =>
   ratios.map((ratio, r): ComposeOptions => {
     const palette = palettes[(s + r) % palettes.length]

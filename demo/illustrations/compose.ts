@@ -4,7 +4,7 @@ import { createRandom, hash } from './random.ts'
 import type { Scene, SceneChoices } from './scene.ts'
 import { SCENES, type SceneName } from './scenes.ts'
 
-/** In drawing units: the short side is always 1000, so that detail keeps its size from one ratio to the next. */
+/** In drawing units. The short side is always 1000, so that details have the same size in all ratios. */
 export const RATIOS = {
   '21:9': [2333, 1000],
   '1.91:1': [1905, 1000],
@@ -20,7 +20,7 @@ export type RatioName = keyof typeof RATIOS
 
 export interface ComposeOptions extends SceneChoices {
   readonly scene: SceneName
-  /** Any text; another one moves clouds, parasols and leaves. */
+  /** Any text; another seed moves clouds, parasols and leaves. */
   readonly seed?: string
   readonly palette?: PaletteName
   readonly ratio?: RatioName
@@ -30,7 +30,7 @@ export interface ComposeOptions extends SceneChoices {
   readonly mirror?: boolean
   /** Overrides single inks, for variety within a page. */
   readonly inks?: Partial<Inks>
-  /** Accessible name; the site gives the picture one itself. */
+  /** Accessible name. The site does not use it, because it sets its own. */
   readonly title?: string
 }
 
@@ -54,6 +54,6 @@ const paint = (options: ComposeOptions): Canvas => {
 export const compose = (options: ComposeOptions): string =>
   paint(options).svg({ grain: options.grain ?? 1, title: options.title ?? '' })
 
-/** The layers of a scene that has them, from back to front, each on a clear ground; not for mirrored drawings. */
+/** The layers of a scene, from back to front, each on a transparent background; not for mirrored drawings. */
 export const composeLayers = (options: ComposeOptions & { readonly mirror?: false }): ReadonlyMap<string, string> =>
   paint(options).layers()

@@ -9,7 +9,7 @@ interface Dimensions {
   readonly height: number
 }
 
-/** Pixels of an original; 1.91:1 is the card that social networks show. */
+/** Pixels of an original; 1.91:1 is for the cards of social networks. */
 const PIXELS: Readonly<Record<RatioName, Readonly<Record<PictureSize, readonly [number, number]>>>> = {
   '21:9': { wide: [2400, 1029], card: [1600, 686] },
   '1.91:1': { wide: [1200, 630], card: [1200, 630] },
@@ -21,14 +21,14 @@ const PIXELS: Readonly<Record<RatioName, Readonly<Record<PictureSize, readonly [
   '3:4': { wide: [1200, 1600], card: [900, 1200] },
 }
 
-/** Ratios that only cards show. */
+/** Ratios of cards. */
 const CARDS: ReadonlySet<RatioName> = new Set(['3:2', '4:3', '1:1'])
 
-/** A `card` for 3:2, 4:3 and 1:1 unless told, `wide` for the others. */
+/** The given size; by default `card` for 3:2, 4:3 and 1:1, and `wide` for the other ratios. */
 export const sizeOf = (ratio: RatioName, size?: PictureSize): PictureSize =>
   size ?? (CARDS.has(ratio) ? 'card' : 'wide')
 
-/** How large an original is drawn. */
+/** Width and height of an original. */
 export const dimensions = (ratio: RatioName, size?: PictureSize): Dimensions => {
   const [width, height] = PIXELS[ratio][sizeOf(ratio, size)]
   return { width, height }

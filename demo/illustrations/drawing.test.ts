@@ -127,7 +127,7 @@ describe('house', () => {
   const lit = PALETTES.doree.wall[2]
 
   it('shows its lit side when it turns to the light, its shaded side when it turns away', () => {
-    // A wall in shade is painted in the third ink; straight on or turned left no such wall is seen.
+    // The third ink paints walls in shade. Such a wall is visible only at a negative turn.
     expect(draw(0, 'hip')).not.toContain(`fill="${lit}"`)
     expect(draw(-0.5, 'hip')).toContain(`fill="${lit}"`)
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ComposeOptions } from './compose.ts'
 import type { Original } from './sidecar.ts'
 
-/** A short silent film made of the layers of one picture; it loops without a seam. */
+/** A short silent film from the layers of one picture; it loops seamlessly. */
 export interface CatalogueFilm extends Original {
   readonly extension: 'mp4'
   readonly illustration: ComposeOptions & { readonly mirror?: false }
@@ -11,11 +11,11 @@ export interface CatalogueFilm extends Original {
   readonly height: number
   readonly seconds: number
   readonly framesPerSecond: number
-  /** Name of the picture that stands for it until it plays. */
+  /** Name of the picture that is shown until the film plays. */
   readonly poster: string
 }
 
-/** How a layer lies on the sheet at one moment. */
+/** Transformation of a layer at one moment. */
 interface Pose {
   readonly scale: number
   /** Shares of the width and the height. */
@@ -27,12 +27,12 @@ interface Pose {
 /** Largest film, in bytes. */
 export const MAX_FILM_BYTES = 600_000
 
-/** The layers from back to front; `sea-2` is the sea of another seed, which comes and goes over the first. */
+/** The layers from back to front. `sea-2` is the sea with another seed; it fades in and out over the first. */
 export const FILM_LAYERS = ['sky', 'clouds', 'sea', 'sea-2', 'sails', 'shore', 'gulls', 'trees'] as const
 
 export type FilmLayer = (typeof FILM_LAYERS)[number]
 
-/** How far each layer comes forward, and where it drifts; one turn is one loop. */
+/** Zoom (`push`), drift and phase of each layer, as shares; one turn is one loop. */
 const MOTION: Readonly<Record<FilmLayer, { push: number; x: number; y: number; phase: number }>> = {
   'sky': { push: 0.012, x: 0, y: 0, phase: 0 },
   'clouds': { push: 0.016, x: 0.022, y: 0, phase: 0.1 },
@@ -44,13 +44,13 @@ const MOTION: Readonly<Record<FilmLayer, { push: number; x: number; y: number; p
   'trees': { push: 0.062, x: 0.0022, y: 0, phase: 0.2 },
 }
 
-/** Where a layer lies at `t`, a share of the loop; `t` = 0 and `t` = 1 are the same moment. */
+/** Pose of a layer at `t`, a share of the loop; `t` = 0 and `t` = 1 are the same moment. */
 export const poseAt = (layer: FilmLayer, t: number): Pose => {
   const { push, x, y, phase } = MOTION[layer]
   const turn = 2 * Math.PI
   const near = (1 - Math.cos(turn * t)) / 2
   return {
-    // A little larger than the sheet, so that a drift never bares an edge.
+    // Slightly larger than the sheet, so that a drift never exposes an edge.
     scale: 1.012 + push * near,
     dx: x * Math.sin(turn * (t + phase)),
     dy: y * Math.sin(2 * turn * (t + phase)),
@@ -82,7 +82,7 @@ export const FILMS: readonly CatalogueFilm[] = [
     alt: 'Nuages, voiles et mouettes passent lentement devant un palace blanc et ses palmiers',
     altEn: 'Clouds, sails and gulls drift slowly past a white palace and its palms',
     focus: '',
-    // The address of a film carries no size.
+    // The address of a film contains no size.
     filename: `https://a.storyblok.com/f/1/${address}/${name}.mp4`,
   },
 ]

@@ -1,30 +1,30 @@
 import type { ComposeOptions, RatioName } from './compose.ts'
 import type { PictureSize } from './dimensions.ts'
 
-/** What a picture is called and what it says to who cannot see it; `title` and `alt` are French. */
+/** Title and alternative texts of a picture; `title` and `alt` are French. */
 export interface Words {
   readonly title: string
   readonly alt: string
   readonly altEn: string
 }
 
-/** One format of a motif; what it says about the drawing overrides the motif's own. */
+/** One format of a motif. Its drawing options override those of the motif. */
 export interface Format extends Omit<Partial<ComposeOptions>, 'ratio'> {
   readonly ratio: RatioName
   /** Appended to the name; none for the main format. */
   readonly suffix?: string
   readonly extension?: 'avif' | 'jpg'
-  /** `wide` for what fills the page, `card` for what does not; by the ratio unless told. */
+  /** `wide` fills the page, `card` a part of it; the default depends on the ratio. */
   readonly size?: PictureSize
-  /** Says something else than the motif, when the hour is another. */
+  /** Overrides the words of the motif, for example at another time of day. */
   readonly words?: Words
-  /** Where to look, as shares of width and height. */
+  /** Focal point, as shares of width and height. */
   readonly look: readonly [x: number, y: number]
 }
 
-/** One subject in all the formats a page needs. */
+/** One subject in all formats that a page needs. */
 export interface Motif {
-  /** Id of the first format; the others count on. */
+  /** Id of the first format; the other formats have the next ids. */
   readonly id: number
   readonly name: string
   readonly drawing: ComposeOptions

@@ -12,7 +12,7 @@ const article = (
     { ratio: '3:2', size: 'card', look },
   ])
 
-/** The journal: each article has a picture of its own. */
+/** The journal: each article has its own picture. */
 export const ARTICLES: readonly Motif[] = [
   article(
     2900,

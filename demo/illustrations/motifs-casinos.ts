@@ -1,6 +1,6 @@
 import { type Motif, motif, words } from './motif.ts'
 
-/** The eight casinos: each a house of its own, on a site of its own. */
+/** The eight casinos, each with its own pavilion and its own site. */
 export const CASINOS: readonly Motif[] = [
   motif(
     2200,

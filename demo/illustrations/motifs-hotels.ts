@@ -1,6 +1,6 @@
 import { type Motif, motif, words } from './motif.ts'
 
-/** The ten hotels, each its own building, and the home page’s palace. */
+/** The ten hotels, each with its own building, and the home page’s palace. */
 export const HOTELS: readonly Motif[] = [
   motif(
     2100,

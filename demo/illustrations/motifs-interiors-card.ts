@@ -1,7 +1,7 @@
 import type { ComposeOptions } from './compose.ts'
 import { type Format, type Motif, motif, type Words } from './motif.ts'
 
-/** An interior as a card shows it, the eye in the middle unless told. */
+/** An interior as a card; by default its focal point is near the middle. */
 export const card = (
   id: number,
   name: string,

@@ -1,6 +1,6 @@
 import { type Motif, motif, words } from './motif.ts'
 
-/** Offers, and the small squares of the feed. */
+/** Offers, and the square pictures of the Instagram feed. */
 export const OFFERS: readonly Motif[] = [
   motif(
     2730,

@@ -1,6 +1,6 @@
 import { type Motif, motif, words } from './motif.ts'
 
-/** Poker tournaments: a table each, by its cloth and the hand that is dealt. */
+/** Poker tournaments: each has a table with its cloth and its hand of cards. */
 export const TOURNAMENTS: readonly Motif[] = [
   motif(
     2870,

@@ -4,7 +4,7 @@ type Ink = string
 type Three = readonly [Ink, Ink, Ink]
 type Four = readonly [Ink, Ink, Ink, Ink]
 
-/** The inks of one time of day. Lists go from far to near, or from light to shade. */
+/** The inks of one time of day. Lists are ordered from far to near, or from light to shade. */
 export interface Inks {
   readonly sky: Four
   readonly sun: Ink
@@ -27,7 +27,7 @@ export interface Inks {
   readonly stone: Ink
   /** Windows are lit. */
   readonly night: boolean
-  /** Snow lies. */
+  /** Snow covers the ground. */
   readonly snow?: boolean
 }
 

@@ -1,10 +1,10 @@
 import { at } from './svg-path.ts'
 
-/** A seeded source of numbers: the same seed draws the same picture on every machine. */
+/** A seeded random number generator: the same seed gives the same picture on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number in [0, 1). */
   (): number
-  /** Between two bounds. */
+  /** A number between two bounds. */
   r(low: number, high: number): number
   /** A whole number between two bounds, both included. */
   i(low: number, high: number): number
@@ -23,7 +23,7 @@ export const hash = (text: string): number => {
   return h >>> 0
 }
 
-/** Mulberry32, which passes the usual tests in five lines. */
+/** Mulberry32: a short generator that passes the usual statistical tests. */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0
   const next = (): number => {

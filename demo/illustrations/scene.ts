@@ -5,12 +5,12 @@ import type { Random } from './random.ts'
 import type { ViewName } from './views/views.ts'
 
 /**
- * The house of a casino. Straight on: domed, of the 1930s, timbered, in Basque Art Deco, on piles over a lake. In
- * depth: a bar in a half moon, a circus of brick, a rotunda on piles over the tide.
+ * The house of a casino. In frontal view: domed, of the 1930s, timbered, in Basque Art Deco, on piles over a lake. In
+ * perspective: a bar in a half moon, a circus of brick, a rotunda on piles over the tide.
  */
 export type CasinoPavilion = 'dome' | 'streamline' | 'norman' | 'basque' | 'stilts' | 'crescent' | 'circus' | 'pier'
 
-/** Where a casino stands. */
+/** Surroundings of a casino. */
 export type CasinoSite = 'lake' | 'basin' | 'gardens' | 'boulevard' | 'surf' | 'beach' | 'park' | 'cliff'
 
 export type BathKind = 'outdoor' | 'hammam' | 'snow' | 'columns' | 'rotunda'
@@ -51,17 +51,17 @@ export type RoomPlan =
   | 'chalet-twin'
   | 'chalet-salon'
 
-/** What may be asked of a scene; each scene knows only its own part. */
+/** Options of all scenes; each scene reads only its own. */
 export interface SceneChoices {
-  /** Where the subject stands, as shares of width and height; used by hotel, roulette, slots, table and chalet. */
+  /** Position of the subject, as shares of width and height; used by hotel, roulette, table and chalet. */
   readonly focal?: readonly [x: number, y: number]
   /** Hotel: the building. */
   readonly style?: 'palace' | 'norman' | 'basque'
   /** Casino: the house. */
   readonly pavilion?: CasinoPavilion
-  /** Casino: what lies about the house. */
+  /** Casino: the surroundings of the house. */
   readonly site?: CasinoSite
-  /** Hotel and casino: what frames the picture. */
+  /** Hotel and casino: the trees that frame the picture. */
   readonly tree?: 'pine' | 'palm' | 'none'
   /** Hotel: a row of bathing cabins along the boards. */
   readonly cabins?: boolean
@@ -75,12 +75,12 @@ export interface SceneChoices {
   readonly setting?: DiningSetting
   /** Baths: the kind. */
   readonly bath?: BathKind
-  /** Meeting: how the seats are set out. */
+  /** Meeting: arrangement of the seats. */
   readonly seating?: MeetingLayout
-  /** Poker: the table's cloth, and how many cards are in hand. */
+  /** Poker: the table's cloth, and the number of cards in hand. */
   readonly cloth?: PokerCloth
   readonly hand?: 2 | 4
-  /** Interiors: what is seen through the windows. */
+  /** Interiors: the view through the windows. */
   readonly view?: ViewName
   /** Interiors: the inks of the house. */
   readonly decor?: Decor
@@ -92,7 +92,7 @@ export interface SceneOptions extends SceneChoices {
 
 export interface Scene<Palette = string> {
   readonly draw: (c: Canvas, p: Inks, options: SceneOptions) => void
-  /** The palette it is drawn in unless told. */
+  /** Default palette. */
   readonly palette: Palette
   readonly choices?: SceneChoices
 }

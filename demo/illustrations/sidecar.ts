@@ -1,4 +1,4 @@
-/** What a sidecar says of a picture or a film. */
+/** Data of a picture or film for its sidecar. */
 export interface Original {
   readonly id: number
   readonly name: string
@@ -10,7 +10,7 @@ export interface Original {
   readonly focus: string
 }
 
-/** An asset as the official command line tool stores it beside the file. */
+/** An asset as the official command line tool stores it next to the file. */
 export interface AssetSidecar {
   readonly id: number
   readonly filename: string

@@ -1,22 +1,22 @@
 import { clamp } from './colour.ts'
 
-/** On the drawing, in its own units: the short side is always 1000. */
+/** A point on the drawing, in drawing units: the short side is always 1000. */
 export type Point = readonly [x: number, y: number]
 
-/** One decimal is finer than any print, and keeps the drawing small. */
+/** Rounds to one decimal. That is finer than any print, and keeps the file small. */
 export const round1 = (value: number): number => {
   const rounded = Math.round(value * 10) / 10
   return Object.is(rounded, -0) ? 0 : rounded
 }
 
-/** Writes path data and markup: numbers are rounded to one decimal, text stands as it is. */
+/** Writes path data and markup: numbers are rounded to one decimal, text is unchanged. */
 export const svg = (texts: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
   texts.reduce((written, text, index) => {
     const value = values[index - 1] ?? ''
     return `${written}${String(typeof value === 'number' ? round1(value) : value)}${text}`
   })
 
-/** The element at an index which is known to be there. */
+/** The element at an index. Throws if there is none. */
 export const at = <T>(list: readonly T[], index: number): T => {
   const found = list[index]
   if (found === undefined) throw new Error(`no element ${String(index)} of ${String(list.length)}`)
@@ -29,7 +29,7 @@ export const polyline = (points: readonly Point[]): string => `M${pairs(points)}
 
 export const polyD = (points: readonly Point[]): string => `${polyline(points)}Z`
 
-/** A soft curve through all points (Catmull-Rom, written as Béziers). */
+/** A smooth curve through all points (Catmull-Rom, written as Béziers). */
 export const smooth = (points: readonly Point[], closed = false, tension = 0.5): string => {
   const count = points.length
   if (count < 2) return ''

@@ -2,9 +2,9 @@
  * Checks the workspace: generated files, types, lint, tests.
  *
  *   node demo/scripts/check.ts
- *   node demo/scripts/check.ts --if-changed    only where the fingerprint differs
+ *   node demo/scripts/check.ts --if-changed    only if the fingerprint differs
  *
- * Notes the fingerprint of what passed in demo/checked.sha256, to be committed; not in continuous integration.
+ * If all checks pass, writes the fingerprint to demo/checked.sha256, which is committed; not in continuous integration.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const ifChanged = process.argv.includes('--if-changed')
 if (ifChanged && isChecked()) {
   console.log('  Demonstration: unchanged since its checks passed, skipped; `npm run tool -- demo-check` runs them.')
 } else {
-  // Before the checks: what changes while they run has not been checked.
+  // Before the checks, so that the fingerprint excludes changes made while they run.
   const checked = fingerprint()
   const failed = await runChecks([
     { title: 'Demonstration: stories', command: ['demo/scripts/stories.ts', '--check'] },

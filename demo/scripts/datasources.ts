@@ -1,8 +1,8 @@
 /**
  * Writes the datasources of the demonstration space from their source.
  *
- *   node demo/scripts/datasources.ts            writes them where they differ
- *   node demo/scripts/datasources.ts --check    writes nothing; ends with 1 when they are out of date
+ *   node demo/scripts/datasources.ts            writes them if they differ
+ *   node demo/scripts/datasources.ts --check    writes nothing; exits with 1 if they are out of date
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const FILE = join(import.meta.dirname, '..', '..', 'content', 'datasources', '1'
 /** Dimension of the second language. */
 const ENGLISH = { id: 1, name: 'English', entry_value: 'en' }
 
-/** Entries are numbered throughout the space. */
+/** Entry ids are unique in the space, so each datasource continues the numbers of the previous one. */
 const BEFORE_SUBJECTS = REDIRECTS.length + SYNONYMS.length
 const BEFORE_DESKS = BEFORE_SUBJECTS + SUBJECTS.length
 

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 /** The fingerprint of the files that last passed `npm run tool -- demo-check`. Committed. */
 export const CHECKED = join(import.meta.dirname, '..', 'checked.sha256')
 
-/** What the checks judge: the workspace, the files that it generates, and the schemas that these are encoded by. */
+/** Inputs of the checks: the workspace, the files that it generates, and the schemas that encode them. */
 const INPUTS = [
   'demo/**/*',
   'content/**/*',

@@ -1,4 +1,4 @@
-/** Writes what the workspace generates: illustrations first, because stories name them. */
+/** Writes all generated files of the workspace: illustrations first, because stories name them. */
 import { join } from 'node:path'
 import { run } from '../../scripts/run/processes.ts'
 

@@ -3,8 +3,8 @@
  *
  *   node demo/scripts/hero-video.ts
  *
- * Each layer is drawn once; the frames are put together from these and go to ffmpeg, which must be installed
- * (Debian, Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg). Takes about two minutes a film.
+ * Each layer is drawn once. The script composes the frames from the layers and pipes them to ffmpeg, which must be
+ * installed (Debian, Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg). Takes about two minutes per film.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,7 +25,7 @@ import { assetStem, writeSidecar } from '../illustrations/sidecar.ts'
 import { cleanMp4 } from '../../services/content/assets/clean-mp4.ts'
 
 const ASSETS = join(import.meta.dirname, '..', '..', 'content', 'assets', '1')
-/** x264's constant quality, from fine to coarse; the first that fits is kept. */
+/** x264's constant rate factor, from fine to coarse; the first value that fits the size limit is used. */
 const QUALITIES = [24, 26, 28, 30, 32, 34, 36] as const
 
 interface Layer {
@@ -65,7 +65,7 @@ const drawLayers = async (film: CatalogueFilm): Promise<Layer[]> => {
   return layers
 }
 
-/** For each pixel along one side: the place of its left neighbour in the layer, and the share of the right one. */
+/** Linear interpolation along one side: per pixel, the index of its left neighbour and the share of the right one. */
 const sampling = (length: number, scale: number, shift: number): { index: Int32Array; share: Float32Array } => {
   const index = new Int32Array(length)
   const share = new Float32Array(length)
@@ -80,7 +80,7 @@ const sampling = (length: number, scale: number, shift: number): { index: Int32A
   return { index, share }
 }
 
-/** Puts one frame together, front layers first, until nothing behind can be seen. */
+/** Composes one frame, front layers first. A pixel is finished when it is opaque. */
 const frameAt = (layers: readonly Layer[], { width, height }: CatalogueFilm, t: number): Buffer => {
   const frame = new Float32Array(width * height * 3)
   const open = new Float32Array(width * height).fill(1)
@@ -157,7 +157,7 @@ const encode = async (film: CatalogueFilm, folder: string): Promise<Buffer> => {
   )
   for (const quality of QUALITIES) {
     const file = join(folder, 'film.mp4')
-    // One thread and no stamps: the same frames give the same file.
+    // Reproducible: one thread and no time stamps, so that equal frames give equal files.
     const steady = ['-threads', '1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1']
     const colours = [
       '-vf',
@@ -184,7 +184,7 @@ const encode = async (film: CatalogueFilm, folder: string): Promise<Buffer> => {
       String(quality),
     ]
     await ffmpeg(['-i', lossless, '-an', ...colours, ...codec, ...steady, '-movflags', '+faststart', file])
-    // As the content service stores an upload, so that a space that is pushed and pulled again has the same file.
+    // Cleaned like an upload in the content service, so that a push and a pull of the space return the same file.
     if (!(await cleanMp4(file))) throw new Error(`${film.name}: its boxes could not be read`)
     const data = await readFile(file)
     if (data.length <= MAX_FILM_BYTES) return data

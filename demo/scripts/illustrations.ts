@@ -2,9 +2,9 @@
  * Draws the originals of the demonstration space from the catalogue, with their sidecars, two at a time, and
  * removes those that the catalogue no longer names.
  *
- *   node demo/scripts/illustrations.ts            draws what is missing or has changed
+ *   node demo/scripts/illustrations.ts            draws missing and changed pictures
  *   node demo/scripts/illustrations.ts name …     draws these, changed or not, and removes nothing
- *   node demo/scripts/illustrations.ts --check    draws nothing; ends with 1 when something would be drawn, rewritten or removed
+ *   node demo/scripts/illustrations.ts --check    draws nothing; exits with 1 if there is something to draw or remove
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -18,13 +18,13 @@ import { assetStem, writeSidecar } from '../illustrations/sidecar.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', 'content')
 const ASSETS = join(ROOT, 'assets', '1')
-/** What each original was drawn from: SHA-256 of the SVG and of the file. */
+/** Record of each drawn original: SHA-256 of the SVG and of the file. */
 const RECORD = join(import.meta.dirname, '..', 'illustrations', 'rendered.json')
 
-/** The quality gives way until the file fits its size's limit. */
+/** Qualities, tried in this order until the file fits the limit of its size. */
 const AVIF_QUALITIES = [46, 42, 38, 34, 30, 26, 22] as const
 const JPEG_QUALITIES = [84, 78, 72, 66] as const
-/** Pictures drawn at the same time. */
+/** Number of pictures drawn at the same time. */
 const HANDS = 2
 
 interface Rendered {
@@ -64,7 +64,7 @@ const encode = (pixels: Sharp, extension: CataloguePicture['extension'], step: n
 const render = async (picture: CataloguePicture, drawing: string): Promise<Buffer> => {
   const { width, height, extension, size } = picture
   const most = MAX_BYTES[size]
-  // Drawn at its own size, not enlarged: 72 is one pixel to a drawing unit.
+  // Rendered at the final size instead of enlarged: a density of 72 is one pixel per drawing unit.
   const density = (72 * width) / RATIOS[picture.illustration.ratio][0]
   const plain = await sharp(Buffer.from(drawing), { unlimited: true, density })
     .resize({ width, height, fit: 'fill' })
@@ -79,7 +79,7 @@ const render = async (picture: CataloguePicture, drawing: string): Promise<Buffe
   }
 }
 
-/** What differs from the catalogue, in a word; null when nothing does. */
+/** Short description of the difference from the catalogue; null if there is none. */
 const difference = async (
   picture: CataloguePicture,
   svg: string,
@@ -112,7 +112,7 @@ interface Work {
   readonly reason: string
 }
 
-/** Draws one picture and gives what is to be remembered of it. */
+/** Draws one picture and returns its entry for the record. */
 const draw = async ({ picture, drawing, reason }: Work): Promise<Rendered> => {
   const { image, sidecar } = filesOf(picture)
   const kept = reason === 'sidecar changed' ? await readOrNull(image) : null

@@ -1,8 +1,8 @@
 /**
- * Writes what the stand-in of the booking engine knows of the demonstration's hotels.
+ * Writes the file of the demonstration's hotels for the stand-in of the booking engine.
  *
- *   node demo/scripts/properties.ts            writes it where it differs
- *   node demo/scripts/properties.ts --check    writes nothing; ends with 1 when it is out of date
+ *   node demo/scripts/properties.ts            writes it if it differs
+ *   node demo/scripts/properties.ts --check    writes nothing; exits with 1 if it is out of date
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { HOTELS } from '../source/space.ts'
 
 const FILE = join(import.meta.dirname, '../../services/partners/availability/properties.json')
 
-/** What decides a property's seasons. */
+/** Setting that determines a property's seasons; by default the sea. */
 const SETTING: Partial<Record<Town, 'mountain' | 'town'>> = { 'courchevel': 'mountain', 'enghien-les-bains': 'town' }
 
 const properties = HOTELS.map(({ slug, bookingCode, town, stars, roomCount, rooms }) => ({

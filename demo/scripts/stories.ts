@@ -1,8 +1,8 @@
 /**
- * Writes the stories of the demonstration space from their source, and removes those that have none any more.
+ * Writes the stories of the demonstration space from their source, and removes stories without a source.
  *
- *   node demo/scripts/stories.ts            writes what differs
- *   node demo/scripts/stories.ts --check    writes nothing; ends with 1 when a file is out of date
+ *   node demo/scripts/stories.ts            writes the files that differ
+ *   node demo/scripts/stories.ts --check    writes nothing; exits with 1 if a file is out of date
  */
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

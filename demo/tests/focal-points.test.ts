@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { CATALOGUE, type CataloguePicture } from '../illustrations/catalogue.ts'
 
 /**
- * Shapes of a half hero (`blocks/hero`): the image service cuts to `ratio` around the focal point, then the browser cuts
- * to `shown`, which `blocks/hero/hero.module.css` makes flatter where name and key facts belong to the first view.
+ * Aspect ratios of a half hero (`blocks/hero`). The image service crops to `ratio` around the focal point, then the
+ * browser crops to `shown`. `blocks/hero/hero.module.css` makes `shown` flatter if the first view must contain the name
+ * and the key facts.
  */
 const SHAPES = {
   'a laptop, 1366 × 657': { ratio: 16 / 5.4, shown: 5.2 },
   'a phone, 390 × 844': { ratio: 1, shown: 1.82 },
 } as const
 
-/** From the top of the highest head to the bottom of the lowest, in shares of the picture's height, as drawn. */
+/** Measured from the drawings: top of the highest head and bottom of the lowest, in shares of the picture's height. */
 const HEADS: Readonly<Record<string, readonly [top: number, bottom: number]>> = {
   'activite-aviron-sur-le-lac': [0.47, 0.6],
   'activite-char-a-voile': [0.74, 0.79],
@@ -51,7 +52,7 @@ const HEADS: Readonly<Record<string, readonly [top: number, bottom: number]>> = 
   'spectacle-une-voix-un-piano': [0.29, 0.52],
 }
 
-/** What is shown of a height, in shares of it: the crop of the image service, then `object-position`. */
+/** Visible part of a picture's height, in shares of it: the crop of the image service, then `object-position`. */
 const window = ({ width, height, focus }: CataloguePicture, { ratio, shown }: (typeof SHAPES)[keyof typeof SHAPES]) => {
   const [, y1, , y2] = focus.split(/[x:]/).map(Number) as [number, number, number, number]
   const look = (y1 + y2) / 2 / height

@@ -16,7 +16,7 @@ const demo = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude
 const importsIn = (file: string): string[] => importsOf(file, readFileSync(join(ROOT, file), 'utf8'))
 
 /**
- * What the workspace may use of the site, by folder of its own: schemas and values as data, runners and readers as
+ * Files of the site that each folder of the workspace may import: schemas and values as data, runners and readers as
  * tools.
  */
 const SITE: Readonly<Record<string, RegExp>> = {

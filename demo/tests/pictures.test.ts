@@ -10,9 +10,9 @@ interface Page {
   /** Address, without the root folder. */
   readonly path: string
   readonly isStart: boolean
-  /** The block that opens the page. */
+  /** Component of the first block. */
   readonly first: string | undefined
-  /** Place among the pages of its folder, as lists show them. */
+  /** Position among the pages of its folder, in the order of lists. */
   readonly position: number
   /** Address of the first picture. */
   readonly picture: string | undefined
@@ -85,7 +85,7 @@ describe('pictures of pages', () => {
     expect(own.filter(({ picture }) => others.test(picture ?? ''))).toEqual([])
   })
 
-  // The option that chooses what is built on the sheet; other options change its hour, its inks or its view.
+  // The option that selects the drawn subject; other options only change its hour, its inks or its view.
   it.each([
     ['casino', 'pavilion'],
     ['casino', 'site'],

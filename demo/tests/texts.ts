@@ -12,7 +12,7 @@ import {
   walk,
 } from '../../tests/content/space.ts'
 
-/** Words that a visitor reads, in one language. */
+/** A text that visitors read, in one language. */
 export interface Text {
   readonly language: Language
   readonly text: string
@@ -20,7 +20,7 @@ export interface Text {
   readonly where: string
 }
 
-/** Types whose French and English are two texts; the others hold choices, links and files. */
+/** Field types with separate French and English texts. The other types hold choices, links and files. */
 const WORDED: readonly FieldDescriptor['type'][] = ['text', 'textarea', 'richtext']
 
 export interface WordedField {
@@ -31,7 +31,7 @@ export interface WordedField {
   readonly en: unknown
 }
 
-/** Every field with words in it, whether filled in or not, in every block of every story. */
+/** Every text field, empty or not, in every block of every story. */
 export function wordedFields(space: Space): WordedField[] {
   return pagesOf(space).flatMap((story) =>
     [...walk(story.content)].flatMap(({ node, path }) => {
@@ -51,7 +51,7 @@ export function wordedFields(space: Space): WordedField[] {
   )
 }
 
-/** Rich-text nodes that hold one run of words each; what is inside them is theirs. */
+/** Rich-text nodes whose content is read as one text. */
 const RUNS = ['paragraph', 'heading', 'code_block']
 
 const wordsOf = (node: Node): string =>
@@ -76,7 +76,7 @@ function runsOf(value: unknown): string[] {
 export function textsOf(space: Space): Text[] {
   const fields = wordedFields(space).flatMap(({ story, where, descriptor, fr, en }) => [
     ...runsOf(fr).map((text): Text => ({ language: 'fr', text, story, where })),
-    // Without a translation key, a field's text is the same in both languages and is judged once, as French.
+    // The text of an untranslatable field is the same in both languages, so it is checked once, as French.
     ...(descriptor.translatable ? runsOf(en).map((text): Text => ({ language: 'en', text, story, where })) : []),
   ])
   const around = space.stories.flatMap((story): Text[] => [

@@ -11,7 +11,7 @@ import {
   findUnwarned,
 } from './wording.ts'
 
-/** Each check, and a space in which it must find fault. */
+/** Each check with a description and a space in which it must find a fault. */
 const SLIPS: readonly Slip[] = [
   [findUntranslated, 'a title without English', slip(HOTEL, '"title__i18n__en":"Frequent questions",', '')],
   [findUntranslated, 'a text without French', slip(HOTEL, '"title":"Questions fréquentes",', '')],

@@ -3,7 +3,7 @@ import { textsOf, wordedFields } from './texts.ts'
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-/** Fields with French and without English, or the reverse. */
+/** Fields with French but without English, or the reverse. */
 export const findUntranslated = (space: Space): string[] =>
   wordedFields(space)
     .filter(({ descriptor, fr, en }) => descriptor.translatable && isEmpty(fr) !== isEmpty(en))
@@ -11,12 +11,12 @@ export const findUntranslated = (space: Space): string[] =>
 
 const UNITS = 'h|min|m²|m|km|cm|g|kg|kW|°C|pers\\.|ans'
 
-/** What French typography forbids, and what it would have instead. */
+/** Patterns that French typography forbids, each with the name of the fault. */
 const FRENCH: readonly (readonly [RegExp, string])[] = [
   [/ [:;!?»%€]/, 'plain space before a sign'],
   [/« |«[^\u00a0\u202f]/, 'no no-break space after «'],
   [/[^\s\u00a0\u202f!?][;!?»]/, 'no space before a sign'],
-  // An hour as it is stored, such as 19:30, is never shown so.
+  // A stored time such as 19:30 is allowed, because visitors see it formatted.
   [/(?<!^\d\d(?=:\d\d$))[\p{L}\d)]:(?!\/\/)(?!\d\d$)/u, 'no space before a colon'],
   [new RegExp(`\\d (?:${UNITS})(?!\\p{L})`, 'u'), 'plain space between number and unit'],
   [/'/, 'straight apostrophe'],
@@ -36,7 +36,7 @@ export const findBadTypography = (space: Space): string[] =>
     RULES[language].filter(([rule]) => rule.test(text)).map(([, fault]) => `${where}: ${fault} in “${text}”`),
   )
 
-/** `à` or `de` before a name in `Le` or `Les` (`aux Colombages`, `du Touquet`), or `de` before a name in a vowel. */
+/** `à` or `de` before a name with `Le` or `Les` (`aux Colombages`, `du Touquet`), or `de` before an initial vowel. */
 const UNCONTRACTED =
   /(?<![\p{L}-])(?:(?:[àÀ]|[dD]e)\s+Les?\s+[\p{Lu}\d]|[dD]e\s+[AEIOUYÀÂÉÈÊËÎÏÔÙÛ](?=\p{Ll}))[\p{L}-]*/u
 
@@ -46,10 +46,10 @@ export const findUncontracted = (space: Space): string[] =>
     return words === undefined ? [] : [`${where}: “${words}”`]
   })
 
-/** Shorter texts are names, hours and prices, which may well stand on two pages. */
+/** Minimum length in characters. Shorter texts are names, hours and prices, which two pages may share. */
 const PARAGRAPH = 60
 
-/** Paragraphs that two stories share: each page has words of its own. */
+/** Paragraphs that two stories share. Each page must have its own text. */
 export function findRepeated(space: Space): string[] {
   const texts = textsOf(space).filter(({ text, where }) => text.length >= PARAGRAPH && !/image/.test(where))
   return [...Map.groupBy(texts, ({ text }) => text)]
@@ -57,7 +57,7 @@ export function findRepeated(space: Space): string[] {
     .map(([text, found]) => `“${text}” in ${found.map(({ where }) => where).join(' and ')}`)
 }
 
-/** Texts longer than their field takes. */
+/** Texts longer than their field allows. */
 export const findTooLong = (space: Space): string[] =>
   wordedFields(space).flatMap(({ where, descriptor, fr, en }) =>
     [fr, en]
@@ -68,7 +68,7 @@ export const findTooLong = (space: Space): string[] =>
       .map((text) => `${where}: ${String(text).length} of ${descriptor.max_length} in “${String(text)}”`),
   )
 
-/** Every page tells search engines what it is, in both languages, and no two tell the same. */
+/** Pages without a title or description for search engines in a language, or with those of another page. */
 export function findBadSeo(space: Space): string[] {
   const pages = pagesOf(space).filter(({ content }) => content.component !== 'header' && content.component !== 'footer')
   const told = LANGUAGES.flatMap((language) =>
@@ -94,7 +94,7 @@ export function findBadSeo(space: Space): string[] {
   ]
 }
 
-/** Praise that says nothing; the design language bans it. */
+/** Empty praise, which the design language bans. */
 const BANNED = new RegExp(
   `(?<!\\p{L})(?:${[
     'exceptionnel(?:le)?s?',
@@ -130,8 +130,8 @@ export const findBanned = (space: Space): string[] =>
   })
 
 /**
- * The page on responsible gaming shows the block that carries the warning of the law, and nobody writes it in words of
- * their own: its sentence is not an editor's to change.
+ * A page on responsible gaming without the block that contains the legal warning, or an editor's text that repeats the
+ * warning. Editors may not change its wording.
  */
 export function findUnwarned(space: Space): string[] {
   const page = pagesOf(space).find(({ slug }) => slug === 'jeu-responsable')

@@ -1,7 +1,7 @@
 // Every page of the site: loads the story of the address and passes it to the block registry (blocks/block-list.tsx).
 // The HTTP server has already decided that this address is a page; middleware.ts passes that decision on.
-// Next renders it for the page cache, without a visitor's cookies, and for drafts. lib/page-cache/finished-page.ts then
-// adds its own style, deferred scripts and policy. The page cache stores it until a publish changes one of its tags.
+// Next renders it for the page cache, without a visitor's cookies, and for drafts. lib/page-cache/finished-page.ts
+// finishes the page: own style, deferred scripts, policy. It is stored until a publish changes one of its tags.
 
 import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'

@@ -1,7 +1,7 @@
 import type { Camera } from '../camera.ts'
 import type { Canvas } from '../canvas.ts'
 
-/** Colours of the faces that may be seen; a face without one is not drawn. */
+/** Colours of the faces. A face without a colour is not drawn. */
 export interface BoxFaces {
   readonly top?: string
   readonly front?: string
@@ -9,7 +9,7 @@ export interface BoxFaces {
   readonly right?: string
 }
 
-/** A box in space: only the faces turned to the eye are drawn. */
+/** A box in space. Only the faces towards the eye are drawn. */
 export function box(
   c: Canvas,
   cam: Camera,

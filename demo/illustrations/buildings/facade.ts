@@ -23,7 +23,7 @@ export interface WindowOptions {
   readonly p: Inks
   readonly r: Random
   readonly arch?: boolean
-  /** How likely it is lit at night. */
+  /** Half the probability that the window is lit at night. */
   readonly lit?: number
   readonly bars?: boolean
   /** Colour of the shutters. */
@@ -98,7 +98,7 @@ export function awning(
   }
 }
 
-/** A window, lit or dark, with bars and shutters as told. */
+/** A window, lit or dark, optionally with bars and shutters. */
 export function win(
   c: Canvas,
   W: Wall,

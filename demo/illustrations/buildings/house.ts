@@ -11,11 +11,11 @@ import { boards, quoins, timbers } from './skins.ts'
 interface HousePlan {
   /** Left end of the front on the ground plan. */
   readonly at: GroundPoint
-  /** How far the front turns away from the picture plane, in radians; positive shows its left side. */
+  /** Angle between the front and the picture plane, in radians; a positive angle shows the left side. */
   readonly turn?: number
   readonly w: number
   readonly d: number
-  /** Height of the ground it stands on. */
+  /** Height of the ground below the house. */
   readonly base?: number
   readonly storeys: number
   /** Height of the ground floor, and of the others. */
@@ -35,11 +35,11 @@ interface HousePlan {
   /** Floors that carry a balcony on the front, counted from 1 above the ground floor. */
   readonly balconies?: readonly number[]
   readonly dormers?: number
-  /** Places of chimneys along the front, 0–1. */
+  /** Positions of chimneys along the front, 0–1. */
   readonly chimneys?: readonly number[]
 }
 
-/** Towards the light, on the ground plan. */
+/** Direction to the light on the ground plan. */
 const LIGHT: GroundPoint = [-0.86, -0.51]
 
 const area = (points: readonly Point[]): number =>
@@ -48,7 +48,7 @@ const area = (points: readonly Point[]): number =>
     return sum + x * y1 - x1 * y
   }, 0)
 
-/** Whether a plane, given anticlockwise as seen from outside, is turned to the eye. */
+/** Whether a plane faces the eye. Its points are anticlockwise, as seen from outside. */
 const facing = (points: readonly Point[]): boolean => points.length > 2 && area(points) < 0
 
 interface Side {
@@ -111,7 +111,7 @@ const facade = (c: Canvas, p: Inks, side: Side, plan: HousePlan, r: Random): voi
   if (plan.roof === 'flat') cornice(c, W, top - 0.1, 0.8, 0.5, t)
 }
 
-/** Draws the faces that are seen; the far house of two must be drawn first. */
+/** Draws the visible faces. Of two houses, the farther one must be drawn first. */
 export const house = (c: Canvas, p: Inks, cam: Camera, plan: HousePlan, r: Random): void => {
   const { turn = 0, w, d, base = 0, storeys, ground = 3.8, storey = 3.3, roof, rise = 4, eaves = 0.7 } = plan
   const [ux, uz] = [Math.cos(turn), Math.sin(turn)]
@@ -161,7 +161,7 @@ export const house = (c: Canvas, p: Inks, cam: Camera, plan: HousePlan, r: Rando
         [0, [low[0], low[1], R2, R1]],
       ]
   for (const [i, plane] of planes) {
-    // The gable's end is wall, not roof.
+    // The triangle at the end of a gable roof is wall, not roof.
     if (roof === 'gable' && plane.length === 3) continue
     const points = cam.poly(plane)
     if (!facing(points)) continue

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts'
 import { svg } from '../svg-path.ts'
 import { house } from './house.ts'
 
-/** A white pavilion on piles over the water, `x` its middle and `z` its front. */
+/** A white pavilion on piles over the water; `x` is its middle, `z` its front. */
 export const lakeCasino = (c: Canvas, p: Inks, cam: Camera, x: number, z: number, r: Random, turn = 0): void => {
   const k = cam.f / z
   const zinc: Inks = {

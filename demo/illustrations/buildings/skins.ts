@@ -5,7 +5,7 @@ import type { Inks } from '../palettes.ts'
 import type { Tones } from './facade.ts'
 
 interface Timbering {
-  /** Where the timbering begins. */
+  /** Height at which the timbering begins. */
   readonly base: number
   readonly storey: number
   readonly storeys: number

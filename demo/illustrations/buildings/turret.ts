@@ -9,10 +9,10 @@ interface TurretPlan {
   readonly x: number
   readonly z: number
   readonly radius: number
-  /** Foot and eaves. */
+  /** Heights of the foot and the eaves. */
   readonly base?: number
   readonly top: number
-  /** Height of the cone; 0 leaves a lantern's place. */
+  /** Height of the cone; 0 leaves room for a lantern. */
   readonly cone: number
   /** Rows of windows, by height. */
   readonly rows?: readonly number[]

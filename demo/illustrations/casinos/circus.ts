@@ -48,7 +48,7 @@ export const circus: Pavilion = (c, p, stand) => {
   band(c, cam, { ...drum, radius: 15.4, from: 16, to: 17 }, stone)
   const [tx, ty] = cupola(c, p, cam, { ...drum, radius: 15, to: 16.9 }, 10.5)
   flag(c, p, tx, ty, 90 * S, { cols: [p.accent, p.cream], dir: 1 })
-  // The porch stands out from the ring: four columns under a fan of light.
+  // The porch projects from the ring: four columns under a fan of light.
   const near = z - 9.6
   const at = (x: number, y: number): readonly [number, number] => cam.p(x, y, near)
   const k = cam.f / near

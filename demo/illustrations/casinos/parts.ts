@@ -5,31 +5,31 @@ import type { Inks } from '../palettes.ts'
 import type { Random } from '../random.ts'
 import { svg } from '../svg-path.ts'
 
-/** Where a pavilion stands: its axis, its foot, drawing units to a unit of its own (a twentieth of a metre). */
+/** Position of a pavilion: its axis, its foot, and drawing units per unit of the pavilion (1/20 m). */
 interface Stand {
   readonly cx: number
   readonly yb: number
   readonly S: number
-  /** Height of the horizon; what is drawn straight on does without. */
+  /** Height of the horizon; a pavilion in frontal view does not use it. */
   readonly hy: number
   readonly r: Random
 }
 
-/** How far away a pavilion stands that is drawn in depth, in metres. */
+/** Distance of a pavilion in perspective, in metres. */
 const FAR = 60
 
-/** The camera of a pavilion in depth: its foot lies on the ground, `FAR` metres away. */
+/** The camera of a pavilion in perspective: its foot is on the ground, `FAR` metres away. */
 export const standing = ({ cx, yb, S, hy }: Stand): { cam: Camera; z: number } => ({
   cam: new Camera({ cx, hy, f: 20 * S * FAR, eye: (yb - hy) / (20 * S) }),
   z: FAR,
 })
 
-/** What draws one pavilion, without its reflection. */
+/** Draws one pavilion, without its reflection. */
 export type Pavilion = (c: Canvas, p: Inks, stand: Stand) => void
 
-/** The parts of a lit front, seen straight on. */
+/** The parts of a lit front in frontal view. */
 interface Parts {
-  /** A wall lit from below. */
+  /** Fill of a wall that is lit from below. */
   up(y: number, h: number): string
   /** A tall window full of light, with drapes. */
   lit(x: number, y: number, w: number, h: number, arch?: boolean): void

@@ -5,10 +5,10 @@ import type { Point } from '../svg-path.ts'
 import { type Pavilion, standing } from './parts.ts'
 import { about, band, cupola, type Drum, front } from './round.ts'
 
-/** How high the floor lies over the water, in metres. */
+/** Height of the floor above the water, in metres. */
 const DECK = 4.6
 
-/** A white rotunda on piles over the tide, a hall of glass behind it; its foot is the water. */
+/** A white rotunda on piles over the tide, a hall of glass behind it; its foot is the waterline. */
 export const onPiles: Pavilion = (c, p, stand) => {
   const { cam, z } = standing(stand)
   const { S } = stand
@@ -73,7 +73,7 @@ export const onPiles: Pavilion = (c, p, stand) => {
   for (let s = 0; s <= side.len; s += 0.9)
     c.line([side.pt(s, DECK, 1.6), side.pt(s, DECK + 1.1, 1.6)], white[1], 2.6 * S)
   c.line([side.pt(0, DECK + 1.1, 1.6), side.pt(side.len, DECK + 1.1, 1.6)], white[0], 5 * S)
-  // The rotunda: tall windows, a gallery about it, an upper drum under the cupola.
+  // The rotunda: tall windows, a gallery around it, an upper drum under the cupola.
   band(c, cam, drum, white)
   about(cam, drum, 11, (x, y, k, wide) => {
     const [w, h] = [1.15 * k * wide, 5.6 * k]

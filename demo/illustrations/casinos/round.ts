@@ -4,7 +4,7 @@ import { mix } from '../colour.ts'
 import type { Inks } from '../palettes.ts'
 import { type Point, svg } from '../svg-path.ts'
 
-/** A round wall or slab: its middle on the ground plan, its foot and head, in metres. */
+/** A round wall or slab, in metres: its middle on the ground plan, and the heights of its foot and head. */
 export interface Drum {
   readonly x: number
   readonly z: number
@@ -20,7 +20,7 @@ export const front = (cam: Camera, { x, z }: Pick<Drum, 'x' | 'z'>, radius: numb
     return cam.p(x + radius * Math.cos(a), y, z - radius * Math.sin(a))
   })
 
-/** The face of a drum, light from the left; its head may be narrower than its foot. */
+/** The face of a drum, lit from the left; its head may be narrower than its foot. */
 export const band = (
   c: Canvas,
   cam: Camera,
@@ -43,7 +43,7 @@ export const band = (
   )
 }
 
-/** Places about the near half of a drum: `draw` is given the foot of each, drawing units to a metre, and its width as seen, 0–1. */
+/** Positions around the near half of a drum. `draw` gets the foot, drawing units per metre, and visible width (0–1). */
 export const about = (
   cam: Camera,
   drum: Drum,
@@ -58,7 +58,7 @@ export const about = (
   }
 }
 
-/** A ribbed dome on a drum's head, with its lantern; gives the lantern's tip. */
+/** A ribbed dome on a drum's head, with its lantern; returns the lantern's tip. */
 export const cupola = (c: Canvas, p: Inks, cam: Camera, drum: Drum, rise: number): Point => {
   const [cx, y] = cam.p(drum.x, drum.to, drum.z)
   const k = cam.f / drum.z

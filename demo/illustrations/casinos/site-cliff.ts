@@ -60,7 +60,7 @@ export const cliff = (site: Site): void => {
   const yb = hy + 62 * S
   const cx = W * (port ? 0.56 : 0.52)
   pavilion(c, p, { cx, yb, S, hy, r })
-  // The lights of the house lie on the water.
+  // Reflections of the house's lights on the water.
   for (let i = 0; i < 54; i++) {
     const t = (i + 0.4) / 54
     const y = lerp(yb - 4 * S, H, t ** 1.25)

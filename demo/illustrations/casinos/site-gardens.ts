@@ -8,7 +8,7 @@ import { lens, sky } from '../nature/sky.ts'
 import { svg } from '../svg-path.ts'
 import { type Site, bed, curtains, lamp, searchlights, steps, thickets } from './site.ts'
 
-/** The ground before a house whose foot lies at `yb`, sixty metres away. */
+/** Camera for the ground in front of a house; its foot is at `yb`, 60 m away. */
 const groundOf = (cx: number, yb: number, hy: number, S: number): Camera =>
   new Camera({ cx, hy, f: 1200 * S, eye: (yb - hy) / (20 * S) })
 

@@ -8,13 +8,13 @@ import type { Random } from '../random.ts'
 import { svg } from '../svg-path.ts'
 import type { Pavilion } from './parts.ts'
 
-/** What a site is given: it draws the sky, its ground, the house and what stands before it. */
+/** Input of a site, which draws the sky, its ground, the house and the foreground. */
 export interface Site {
   readonly c: Canvas
   readonly p: Inks
   readonly r: Random
   readonly pavilion: Pavilion
-  /** Drawing units to a unit of the house. */
+  /** Drawing units per unit of the house. */
   readonly S: number
   readonly port: boolean
   readonly tree: 'pine' | 'palm' | 'none'
@@ -40,7 +40,7 @@ export const searchlights = (c: Canvas, p: Inks, cx: number, y: number, reach: n
   c.path(d, light)
 }
 
-/** Steps and carpet before the door of a house that is drawn straight on. */
+/** Steps and carpet before the door of a house in frontal view. */
 export const steps = ({ c, p, S }: Site, cx: number, yb: number): void => {
   for (let i = 0; i < 4; i++)
     c.rect(cx - (235 + i * 26) * S, yb - 16 * S + i * 9 * S, (470 + i * 52) * S, 9.6 * S, i % 2 ? p.wall[1] : p.wall[0])
@@ -71,7 +71,7 @@ export const thickets = ({ c, p, r, S }: Site, cx: number, y: number, size = 1):
       })
 }
 
-/** The curtains: two trees, mirrored. */
+/** A mirrored tree on each side, which frames the picture like a curtain. */
 export const curtains = ({ c, p, r, port, tree }: Site): void => {
   const { W, H } = c
   const dark: Inks = { ...p, fol: [p.fol[0], mix(p.fol[1], p.fol[0], 0.3), p.fol[2]] }

@@ -75,7 +75,7 @@ export const onStilts: Pavilion = (c, p, { cx, yb, S }) => {
   })
   corn(cx - 112 * S, y - 4 * S, 224 * S, 14 * S)
   flag(c, p, cx, y - 128 * S, 84 * S, { cols: [p.accent] })
-  // The portal stands forward.
+  // The portal projects from the front.
   c.rect(cx - 142 * S, deck - 206 * S, 284 * S, 206 * S, up(deck - 206 * S, 206 * S))
   for (let i = -1; i <= 1; i++) lit(cx + i * 88 * S - 35 * S, deck - 178 * S, 70 * S, 172 * S)
   const head = svg`M${cx - 160 * S} ${deck - 204 * S}Q${cx - 80 * S} ${deck - 216 * S} ${cx} ${deck - 272 * S}Q${

@@ -13,7 +13,7 @@ export interface ParasolOptions {
   /** Degrees. */
   readonly tilt?: number
   readonly pole?: boolean
-  /** Colour of the cast shadow; none unless told. */
+  /** Colour of the cast shadow; none by default. */
   readonly shadow?: string
   /** Length of the shadow. */
   readonly sl?: number

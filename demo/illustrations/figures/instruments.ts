@@ -33,7 +33,7 @@ export const grandPiano = (c: Canvas, p: Inks, x: number, y: number, s: number, 
   )
 }
 
-/** A double bass or, smaller, a cello; its spike stands at (x, y). */
+/** A double bass or, smaller, a cello; (x, y) is the end of its spike. */
 export const bass = (c: Canvas, p: Inks, x: number, y: number, s: number, rot = 0, wood = '#b5562c'): void => {
   place(
     c,

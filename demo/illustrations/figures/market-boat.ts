@@ -27,19 +27,19 @@ const HAND_OVER: Pose = {
 export interface MarketBoatOptions {
   readonly goods: Goods
   readonly hull: string
-  /** The awning’s stripe; the other one is cream. */
+  /** Colour of every second stripe of the awning; the others are cream. */
   readonly stripe: string
   readonly coat: string
-  /** How steeply it is looked down on: height of the eye over distance. */
+  /** Steepness of the view from above: height of the eye divided by distance. */
   readonly tilt: number
   /** Bow to the left. */
   readonly flip?: boolean
 }
 
-/** Where the lantern hangs, in the boat’s own units. */
+/** Position of the lantern, in the boat’s own units. */
 export const LANTERN = [448, -318] as const
 
-/** A lantern of glass and zinc, `s` = 1 is 60 high, its handle at (x, y). */
+/** A lantern of glass and zinc; (x, y) is its handle, `s` = 1 is 60 high. */
 export const lantern = (c: Canvas, p: Inks, x: number, y: number, s: number): void => {
   place(
     c,
@@ -142,7 +142,7 @@ const lights = (c: Canvas, p: Inks): void => {
 }
 
 /**
- * A moored rowing boat that is a market stall, a lantern at its mast; (x, y) is the stern on the water, `s` = 1 is 536
+ * A moored rowing boat used as a market stall, a lantern at its mast; (x, y) is the stern on the water, `s` = 1 is 536
  * long.
  */
 export const marketBoat = (c: Canvas, p: Inks, x: number, y: number, s: number, o: MarketBoatOptions): void => {

@@ -4,7 +4,7 @@ import type { Inks } from '../palettes.ts'
 import { at, svg } from '../svg-path.ts'
 import { toned } from './person.ts'
 
-/** What a maker sells. */
+/** Goods of a maker. */
 export type Goods = 'glass' | 'pottery' | 'toys' | 'books' | 'candles' | 'baskets'
 
 type Display = (c: Canvas, p: Inks, length: number) => void

@@ -7,7 +7,7 @@ export interface FigureOptions {
   readonly kind?: 'robe' | 'costume'
   readonly col?: string
   readonly lx?: number
-  /** Colour of the cast shadow; none unless told. */
+  /** Colour of the cast shadow; none by default. */
   readonly shadow?: string
   /** Length of the shadow. */
   readonly sl?: number

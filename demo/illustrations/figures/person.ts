@@ -18,21 +18,21 @@ export interface Pose {
 export interface PersonOptions {
   readonly pose: Pose
   readonly top: string
-  /** Trousers or skirt; as the top unless told. */
+  /** Colour of trousers or skirt; by default that of the top. */
   readonly bottom?: string
   readonly dir?: 1 | -1
   /** Bare arms. */
   readonly bare?: boolean
   /** Bare legs. */
   readonly legs?: boolean
-  /** Hem above the ground, half its width, and how far it swings, in hundredths. */
+  /** In hundredths of the height: hem above the ground, half the hem's width, and swing. */
   readonly skirt?: readonly [hem: number, half: number, swing?: number]
   readonly hair?: string
   readonly hat?: keyof typeof HATS
   readonly hatCol?: string
-  /** Where the light comes from: -1 left, 1 right. */
+  /** Side of the light: -1 left, 1 right. */
   readonly lx?: number
-  /** Colour of the cast shadow; none unless told. */
+  /** Colour of the cast shadow; none by default. */
   readonly shadow?: string
   /** Length and slant of the shadow, as shares of the height. */
   readonly sl?: number
@@ -41,7 +41,7 @@ export interface PersonOptions {
   readonly side?: boolean
 }
 
-/** Hats, round the middle of the head, in hundredths. */
+/** Hats around the middle of the head, in hundredths of the height. */
 const HATS = {
   top: 'M-7 -2.5H7V-4H4.6V-12H-4.6V-4H-7Z',
   boater: 'M-9 -2H9V-3.6H4.4V-6.6H-4.4V-3.6H-9Z',
@@ -52,7 +52,7 @@ const HATS = {
   plume: 'M-4 -2Q-12 -14 -4 -22Q-3 -14 0 -12Q0 -20 5 -24Q5 -14 4 -11Q9 -15 12 -14Q9 -6 4 -2Z',
 } as const
 
-/** A limb that narrows, with round ends; always turning the same way, so that several make one clean shape. */
+/** A tapered limb with round ends. The winding direction is constant, so that several limbs form one shape. */
 export const taper = (a: Point, b: Point, ra: number, rb: number): string => {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
   const [nx, ny] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length]
@@ -70,7 +70,7 @@ export const toned = (c: Canvas, d: string, lit: string, dark: string, dx: numbe
   })
 }
 
-/** The shadow a shape throws on the ground it stands on at `y`. */
+/** The shadow of a shape on the ground at `y`. */
 export const cast = (c: Canvas, d: string, y: number, colour: string, length: number, slant = 0.14): void => {
   const matrix = [1, 0, -length, slant, length * y, (1 - slant) * y].map((n) => String(Math.round(n * 1000) / 1000))
   c.path(d, colour, { transform: `matrix(${matrix.join(' ')})`, opacity: 0.8 })

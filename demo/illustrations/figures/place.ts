@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts'
 import { svg } from '../svg-path.ts'
 
-/** Draws in its own coordinates, moved, sized and turned (degrees). */
+/** Draws in own coordinates, which are moved, scaled and rotated (degrees). */
 export const place = (
   c: Canvas,
   x: number,

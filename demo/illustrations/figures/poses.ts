@@ -108,7 +108,7 @@ export const PRAISE: Pose = {
   ],
 }
 
-/** Seated on something 25 high, seen from the side, hands before the chest. */
+/** Seated on a seat of height 25, side view, hands before the chest. */
 export const SIT: Pose = {
   hip: [0, 27],
   chest: [2, 57],
@@ -216,7 +216,7 @@ export const PADDLE: Pose = {
   ],
 }
 
-/** On the points, one leg behind. */
+/** En pointe, one leg behind. */
 export const ARABESQUE: Pose = {
   hip: [0, 51],
   chest: [5, 80],

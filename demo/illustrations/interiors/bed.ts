@@ -12,7 +12,7 @@ export interface BedOptions {
   readonly height?: number
 }
 
-/** A pillow that leans on the head of the bed. */
+/** A pillow against the head of the bed. */
 const pillow = (room: Space, wall: Wall, s0: number, s1: number, y: number, fill: string, size = 1): void => {
   const { c } = room
   const high = y + 0.42 * size
@@ -119,7 +119,7 @@ export const drawBed = (
     pillow(room, wall, lerp(a, b, 0.2), lerp(a, b, 0.8), 0.6, lit(room, mix(decor.curtain, p.accent2, 0.2)), 0.72)
 }
 
-/** A bedside table with a lamp, against a wall; the middle is given. */
+/** A bedside table with a lamp, against a wall; `s` is its middle. */
 export const drawNightTable = (room: Space, wall: Wall, s: number): void => {
   const { decor } = room
   const wood = lit(room, mix(decor.wood, '#5a2c22', 0.45))

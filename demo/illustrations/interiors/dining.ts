@@ -4,7 +4,7 @@ import { type Point, at, smooth, svg } from '../svg-path.ts'
 import { drawFlowers } from './furniture.ts'
 import { block, cut, disc, drum, facing, lit, shaded, shadow, spot, type Space } from './space.ts'
 
-/** A bentwood chair that looks towards an angle on the plan, in degrees; 90 is away from the eye. */
+/** A bentwood chair that faces an angle on the plan, in degrees; 90 is away from the eye. */
 export const drawChair = (room: Space, [x, z]: GroundPoint, angle: number, colour = room.decor.cloth): void => {
   const { c, cam, decor } = room
   const wood = lit(room, mix(decor.wood, '#4a2420', 0.55))
@@ -71,7 +71,7 @@ export interface TableOptions {
   readonly long?: boolean
 }
 
-/** A round table under its cloth, laid. */
+/** A round table with its cloth, laid for a meal. */
 export const drawLaidTable = (
   room: Space,
   [x, z]: GroundPoint,
@@ -133,7 +133,7 @@ export const drawLaidTable = (
   }
 }
 
-/** A table with chairs about it, at angles on the plan; far chairs first. */
+/** A table with chairs around it, at angles on the plan; far chairs first. */
 export const drawParty = (
   room: Space,
   [x, z]: GroundPoint,
@@ -149,7 +149,7 @@ export const drawParty = (
   for (const seat of seats) if (Math.sin(seat[1]) < -0.25) place(seat)
 }
 
-/** A lit globe that hangs, or stands out from a wall when no ceiling is near. */
+/** A lit globe, hanging from the height `from`; without a rod if `from` is not above it. */
 export const drawGlobe = (room: Space, [x, y, z]: Point3, radius = 0.16, from = room.height): void => {
   const { c, p, cam, night } = room
   const { x: gx, y: gy, k } = spot(cam, x, z, y)
@@ -178,7 +178,7 @@ export const drawBanquette = (room: Space, wall: Wall, s0: number, s1: number): 
   c.line([wall.pt(s0, 1.2, 0.14), wall.pt(s1, 1.2, 0.14)], lit(room, p.accent2), 6)
 }
 
-/** A tall mirror in a gilt frame, the light slanting over it. */
+/** A tall mirror in a gilt frame, with slanting light on it. */
 export const drawMirror = (room: Space, wall: Wall, s0: number, s1: number, y0: number, y1: number): void => {
   const { c, p, decor } = room
   const glass = mix(lit(room, decor.wall), p.sky[2], 0.5)
@@ -201,7 +201,7 @@ export const drawMirror = (room: Space, wall: Wall, s0: number, s1: number, y0: 
     )
 }
 
-/** A bar counter out from a wall, with a rail and panels. */
+/** A bar counter in front of a wall, with a rail and panels. */
 export const drawCounter = (room: Space, wall: Wall, s0: number, s1: number, out: number, top = '#fbf3e2'): void => {
   const { c, p, decor } = room
   const body = lit(room, decor.curtain)

@@ -6,7 +6,7 @@ import { viewOf } from '../views/view.ts'
 import { VIEWS } from '../views/views.ts'
 import { type Space, block, cut, disc, facing, lit, shaded, shadow, spot } from './space.ts'
 
-/** A framed picture: a fan, or the view of the house. */
+/** A framed picture: a fan, or the room's view. */
 export const drawPicture = (
   room: Space,
   wall: Wall,
@@ -234,7 +234,7 @@ export const drawCanopy = (room: Space, wall: Wall, s0: number, s1: number, leng
     )
 }
 
-/** A stool or side table as a drum. */
+/** A drum-shaped stool or side table. */
 export const drawPouf = (room: Space, [x, z]: readonly [number, number], colour = room.decor.rug): void => {
   const { c, cam } = room
   const { x: bx, y: by, k } = spot(cam, x, z)

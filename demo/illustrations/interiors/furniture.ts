@@ -104,7 +104,7 @@ export const drawLamp = (room: Space, [x, y, z]: Point3, size = 1): void => {
   )
 }
 
-/** A tub chair that looks towards an angle on the plan, in degrees; 0 is to the right, 90 away from the eye. */
+/** A tub chair that faces an angle on the plan, in degrees; 0 is to the right, 90 away from the eye. */
 export const drawTub = (room: Space, [x, z]: GroundPoint, angle: number, colour = room.decor.cloth, size = 1): void => {
   const { c, p, cam } = room
   const cloth = lit(room, colour)

@@ -1,6 +1,6 @@
 import type { Decor } from './space.ts'
 
-/** Inks of each house, so that its rooms belong together and houses differ. */
+/** Inks of each house, so that its rooms look related and houses differ. */
 export const HOUSES = {
   colombages: {
     wall: '#f8dfae',

@@ -20,7 +20,7 @@ export const shapeOf = ({ wall, from, to, bottom, top, arch = false }: Opening, 
     ? wall.arch(from - grow, bottom, to + grow, top + grow, out, 16)
     : wall.rect(from - grow, bottom, to + grow, top + grow, out)
 
-/** Walls with dado and cornice, floor and ceiling. The wall across from the light is the darkest. */
+/** Walls with dado and cornice, floor and ceiling. The wall opposite the light is the darkest. */
 export const drawShell = (room: Space, { dado = 0.95, ceiling }: { dado?: number; ceiling?: string } = {}): void => {
   const { c, p, cam, left, back, right, x0, x1, depth, height, decor, night } = room
   const wall = lit(room, decor.wall)
@@ -144,7 +144,7 @@ export const drawFloor = (room: Space, kind: 'boards' | 'herringbone' | 'tiles' 
   c.shade(polyD(floor), 0, c.H, 0, cam.p(0, 0, depth)[1], mix(p.wall[3], '#5b2c4e', 0.4), 0.3, 0)
 }
 
-/** The one view behind all the openings. */
+/** One shared view behind all openings. */
 export const drawViewBehind = (room: Space, openings: readonly Opening[], horizon = room.cam.hy): void => {
   const { c, p, r, calm, view } = room
   const shapes = openings.map((opening) => shapeOf(opening))

@@ -6,16 +6,16 @@ import type { Random } from '../random.ts'
 import { type Point, at, polyD } from '../svg-path.ts'
 import type { ViewName } from '../views/views.ts'
 
-/** A house's own inks, so that its rooms belong together. */
+/** A house's own inks, so that its rooms look related. */
 export interface Decor {
   readonly wall: string
-  /** The wall in shade: a neighbour of its colour, so that it does not turn grey. */
+  /** The wall in shade: a neighbouring colour, so that the shade is not grey. */
   readonly shade: string
   readonly curtain: string
   readonly rug: string
   /** Throws, seats and cushions. */
   readonly cloth: string
-  /** Floor, and from it the furniture. */
+  /** Colour of the floor; the colour of the furniture derives from it. */
   readonly wood: string
 }
 
@@ -45,7 +45,7 @@ export class TurnedCamera extends Camera {
   }
 }
 
-/** A room as its furniture sees it. Walls run so that what stands out from them stands in the room. */
+/** A room for the drawing of furniture. The direction of each wall is such that outward is into the room. */
 export interface Space {
   readonly c: Canvas
   readonly p: Inks
@@ -88,11 +88,11 @@ export const space = (
   right: new Wall(base.cam, [x1, depth], [x1, 0]),
 })
 
-/** Shade is mauve; deeper in the evening. */
+/** A colour in shade: mixed with mauve, with a deeper one at night. */
 export const shaded = ({ p, night }: Pick<Space, 'p' | 'night'>, colour: string, amount: number): string =>
   mix(colour, night ? '#4a2456' : mix('#7a4f78', p.wall[3], 0.35), amount)
 
-/** A colour of the house in the light of the hour. */
+/** A colour of the house in the current light, by day or by night. */
 export const lit = ({ night }: Pick<Space, 'night'>, colour: string): string =>
   night ? mix(colour, '#a04a4a', 0.2) : colour
 
@@ -109,7 +109,7 @@ const area = (points: readonly Point[]): number =>
     return sum + x * ny - nx * y
   }, 0)
 
-/** Draws a flat shape when it turns its face (points counter-clockwise) to the eye. */
+/** Draws a flat shape if its face (points counter-clockwise) is towards the eye. */
 export const facing = (
   { c, cam }: Pick<Space, 'c' | 'cam'>,
   points: readonly Point3[],
@@ -123,7 +123,7 @@ export const facing = (
 /** Bounds of a block: along a wall, up, out from it. */
 export type Bounds = readonly [s0: number, s1: number, y0: number, y1: number, o0: number, o1: number]
 
-/** A block that stands out from a wall; only the faces turned to the eye are drawn. */
+/** A block at a wall. Only the faces towards the eye are drawn. */
 export const block = (room: Pick<Space, 'c' | 'cam'>, wall: Wall, bounds: Bounds, faces: Faces): void => {
   const [s0, s1, y0, y1, o0, o1] = bounds
   const face = (fill: string | undefined, ...points: readonly (readonly [number, number, number])[]): void => {
@@ -166,7 +166,7 @@ export const shadow = (
   room.c.poly(room.cam.poly(points), mix(room.p.wall[3], '#4a2b5c', 0.4), { opacity })
 }
 
-/** Where a point on the floor falls, and how many drawing units a metre of height has there. */
+/** Position of a point on the drawing, and drawing units per metre of height at that point. */
 export const spot = (cam: Camera, x: number, z: number, y = 0): { x: number; y: number; k: number } => {
   const [px, py] = cam.p(x, y, z)
   return { x: px, y: py, k: py - cam.p(x, y + 1, z)[1] }
@@ -210,6 +210,6 @@ export const drum = (
   c.poly(cam.poly(cam.ring(x, y1, z, r1)), mix(colour, p.cream, 0.35))
 }
 
-/** Path data of several openings at once, so that one view lies behind them all. */
+/** Path data of several openings together, so that they share one view. */
 export const outlines = (shapes: readonly (readonly Point[])[]): string =>
   shapes.map((points) => polyD(points)).join('')

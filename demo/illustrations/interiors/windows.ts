@@ -115,7 +115,7 @@ export const drawCurtains = (
     )
 }
 
-/** The light that falls through an opening on the floor; `drift` along the wall, `reach` out from it. */
+/** The light from an opening on the floor; `drift` is along the wall, `reach` out from it, in metres. */
 export const drawSunPatch = (
   room: Space,
   { wall, from, to }: Opening,

@@ -26,7 +26,7 @@ export const cliff = (
     const [d, e] = [foot(i, 2.5), foot(i + 1, 2.5)]
     const whole = [a, b, e, d]
     c.poly(whole, i % 2 ? rock[0] : mix(rock[0], rock[1], 0.45))
-    // Facets: a ledge catches the light, a cleft lies in shade.
+    // Facets: a ledge is lit, a cleft is in shade.
     const part = (u: number, v: number): Point => [
       a[0] + (b[0] - a[0]) * u + (d[0] - a[0]) * v + (a[0] - b[0] - d[0] + e[0]) * u * v,
       a[1] + (b[1] - a[1]) * u + (d[1] - a[1]) * v + (a[1] - b[1] - d[1] + e[1]) * u * v,

@@ -3,7 +3,7 @@ import { svg } from '../svg-path.ts'
 
 /**
  * Mirrors markup in still water below `y`, wavering and fading downwards.
- * @param foot where the mirrored things stand; `squash` makes their image shorter.
+ * @param foot ground line of the mirrored things; `squash` shortens their image.
  */
 export const reflection = (
   c: Canvas,

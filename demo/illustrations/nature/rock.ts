@@ -16,7 +16,7 @@ export const rock = (c: Canvas, p: Inks, outline: readonly Point[], tones: Inks[
     for (const [i, [x, y]] of outline.entries()) {
       if (y > foot - h * 0.08) continue
       const fall = foot - y
-      // From each corner of the outline a ridge runs down; its right side lies in shade.
+      // A ridge runs down from each corner of the outline; its right side is in shade.
       c.poly(
         [
           [x, y],

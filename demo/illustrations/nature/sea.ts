@@ -11,7 +11,7 @@ export interface SeaOptions {
   readonly y1: number
   readonly r: Random
   readonly bands?: number
-  /** Where the sun glitters; nowhere unless told. */
+  /** Position of the sun's glitter; none by default. */
   readonly sunX?: number
   readonly glit?: number
   /** Height of the waves. */
@@ -33,7 +33,7 @@ export interface HillOptions {
 export interface SailOptions {
   readonly c1?: string
   readonly c2?: string
-  /** Mirrored in the water. */
+  /** Draws its reflection in the water. */
   readonly refl?: boolean
   readonly flip?: 1 | -1
   readonly hull?: string

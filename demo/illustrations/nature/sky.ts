@@ -11,7 +11,7 @@ export interface RayOptions {
   /** Radius of the disc. */
   readonly R?: number
   readonly len?: number
-  /** Number of rays; 0 leaves the disc alone. */
+  /** Number of rays; 0 draws only the disc. */
   readonly N?: number
   readonly col?: string
   readonly o?: number
@@ -35,12 +35,12 @@ export interface CloudOptions {
   readonly r: Random
   readonly lit?: string
   readonly dark?: string
-  /** Where the light comes from: -1 left, 1 right. */
+  /** Side of the light: -1 left, 1 right. */
   readonly lx?: number
   readonly o?: number
 }
 
-/** The sky down to the horizon, with rays, streaks of cloud and stars as told. */
+/** The sky down to the horizon, optionally with rays, streaks of cloud and stars. */
 export function sky(c: Canvas, p: Inks, { hy = c.H, rays, streaks = 0, stars = 0, r }: SkyOptions): void {
   c.rect(
     0,

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts'
 import type { Inks } from '../palettes.ts'
 
-/** The inks of an hour without snow, with snow laid over sand and roofs, and wood for walls. */
+/** Adds snow to inks without it: sand and roofs become snow, walls become wood. */
 export const snowy = (p: Inks): Inks => {
   if (p.snow) return p
   const s = p.sky

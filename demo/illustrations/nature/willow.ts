@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 import { svg } from '../svg-path.ts'
 import { leafMass } from './plants.ts'
 
-/** The curtain of a weeping willow, hung from the top edge between two places. */
+/** The curtain of a weeping willow, from the top edge, between two positions. */
 export const willow = (c: Canvas, p: Inks, x0: number, x1: number, { r, drop }: { r: Random; drop: number }): void => {
   const strands = Math.round((x1 - x0) / 13)
   for (const layer of [0, 1, 2] as const)

@@ -13,7 +13,7 @@ import type { SceneOptions } from '../scene.ts'
 import { at, svg } from '../svg-path.ts'
 import { ground } from './stage-kit.ts'
 
-/** Two dancers in each other's arms; (x, y) is the ground between them. */
+/** A dancing couple; (x, y) is the ground between the two. */
 const couple = (
   c: Canvas,
   p: Inks,

@@ -131,7 +131,7 @@ export const snow = (base: Base): void => {
     c.rect(x - k * 0.13, y - k * 1.4, k * 0.26, k * 0.32, p.glow)
     c.path(svg`M${x - k * 0.2} ${y - k * 1.38}L${x} ${y - k * 1.6}L${x + k * 0.2} ${y - k * 1.38}Z`, '#fffdf5')
   }
-  // the canopy we look out from
+  // canopy above the eye
   const posts = new Wall(cam, [-5.2, 2.6], [5.2, 2.6])
   for (const s of [2.86, 6.72]) block(room, posts, [s, s + 0.18, 0, 3.2, 0, 0.16], cut(room, timber))
   block(room, posts, [0, 10.4, 2.74, 2.98, 0, 0.16], cut(room, timber))

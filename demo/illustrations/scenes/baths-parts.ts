@@ -6,7 +6,7 @@ import { polyD } from '../svg-path.ts'
 import { viewOf } from '../views/view.ts'
 import { VIEWS } from '../views/views.ts'
 
-/** What every bath is drawn from; each sets a camera of its own. */
+/** Input of every bath, without a camera, because each bath sets its own. */
 export type Base = Omit<Parameters<typeof space>[0], 'cam'>
 
 const LEVEL = -0.12
@@ -72,7 +72,7 @@ export const drawPool = (room: Space, plan: readonly GroundPoint[], coping: stri
   })
 }
 
-/** A lounger that lies away from the eye, its towel at the foot. */
+/** A lounger with its back away from the eye, a towel at its foot. */
 export const drawLounger = (room: Space, x: number, z: number, colour: string): void => {
   const { c, p, cam } = room
   const wall = new Wall(cam, [x - 1, z + 1], [x + 1, z + 1])

@@ -39,7 +39,7 @@ const SITES: Readonly<Record<CasinoSite, (site: Site) => void>> = {
   cliff,
 }
 
-/** The casino by night: its house on its site, searchlights from its heart unless calm. */
+/** The casino by night: its house on its site, with searchlights unless `calm`. */
 export function casino(
   c: Canvas,
   p: Inks,

@@ -36,7 +36,7 @@ const drawVault = (room: Space, radius: number, leg: number, iron: string, ribs:
   }
 }
 
-/** A winter garden: iron and glass overhead, palms about the tables. */
+/** A winter garden: iron and glass overhead, palms around the tables. */
 export const glasshouse: Setting = (base) => {
   const { c } = base
   const { W, H } = c

@@ -63,7 +63,7 @@ export const tackRoom: Setting = (base) => {
   const oak = lit(room, mix(decor.wood, '#5a2c22', 0.45))
   drawShell(room, { dado: 0, ceiling: mix(lit(room, decor.wall), p.cream, 0.3) })
   drawFloor(room, 'herringbone', shaded(room, decor.wood, 0.3))
-  // The stable door stands open on the course.
+  // The stable door is open to the racecourse.
   const door: Opening = { wall: back, from: 2.7, to: 5.3, bottom: 0, top: 2.9, arch: true }
   drawViewBehind(room, [door])
   drawFrame(room, door, { panes: 2, rows: 1, frame: oak })

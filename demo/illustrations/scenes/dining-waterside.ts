@@ -153,7 +153,7 @@ export const hut: Setting = (base) => {
     const [x, , z] = front.w(s, 0, 0.95)
     drawStool(room, [x, z])
   }
-  // Barrels stand for tables; stools about them.
+  // Barrels as tables, with stools around them.
   const barrel = (x: number, z: number): void => {
     disc(room, [x + 0.24, 0, z], 0.46, shaded(room, stone, 0.6), { opacity: 0.5 })
     drum(room, [x, z], [0, 0.5], [0.3, 0.37], lit(room, mix(decor.wood, '#6b3a26', 0.4)))

@@ -28,7 +28,7 @@ const SETTINGS = {
   'tack-room': tackRoom,
 } as const satisfies Record<DiningSetting, unknown>
 
-/** A restaurant: its setting, what is seen from it, and the inks of the house. */
+/** A restaurant: its setting, the view from it, and the inks of the house. */
 export const dining = (
   c: Canvas,
   p: Inks,

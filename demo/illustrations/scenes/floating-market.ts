@@ -16,7 +16,7 @@ import type { Random } from '../random.ts'
 import type { SceneOptions } from '../scene.ts'
 import { type Point, at, polyD, svg } from '../svg-path.ts'
 
-/** Bending over the edge, a hand out for the basket. */
+/** Bending over the edge, one hand towards the basket. */
 const LEAN: Pose = {
   hip: [-3, 48],
   chest: [8, 75],
@@ -43,7 +43,7 @@ const LEAN: Pose = {
   ],
 }
 
-/** The jetty’s deck above the water, its half width, and how far it bears right for every metre away. */
+/** The jetty, in metres: height of the deck, half the width, and shift to the right per metre of distance. */
 const DECK = 0.8
 const HALF = 1.5
 const BEARING = 0.8
@@ -51,7 +51,7 @@ const BEARING = 0.8
 /** The point of the jetty `z` metres away, `o` metres right of its middle. */
 const onJetty = (z: number, o: number): GroundPoint => [-11.6 + BEARING * z + o, z]
 
-/** How far away the lamp posts stand. */
+/** Distances of the lamp posts, in metres. */
 const LAMPS = [37, 29, 22.5, 17.4, 13.4, 10.4, 8, 5.8] as const
 
 /** Light on the water, in broken strokes from `y` down. */
@@ -212,7 +212,7 @@ const swan = (c: Canvas, p: Inks, x: number, y: number, s: number, flip: boolean
   )
 }
 
-/** Enghien at nightfall: rowing boats moored along a jetty, a stall in each, lanterns doubled in the lake. */
+/** Enghien at nightfall: rowing boats moored along a jetty, a stall in each, lanterns mirrored in the lake. */
 export function floatingMarket(c: Canvas, p: Inks, { r }: SceneOptions): void {
   const { W, H } = c
   const cam = new Camera({ cx: W * 0.5, hy: H * 0.39, f: 1000, eye: 4.3 })

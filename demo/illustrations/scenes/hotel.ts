@@ -160,7 +160,7 @@ export function hotel(
           sl: 1.15,
           tilt: -4,
         })
-      }) // promeneurs
+      }) // strollers
     ;(
       [
         [-4, 33.6, 'robe', p.accent],

@@ -125,7 +125,7 @@ export const cocktail = (base: Base): void => {
   }
 }
 
-/** A round hall under a ribbed dome, chairs in a ring, the lake all about. */
+/** A round hall under a ribbed dome, chairs in a ring, the lake all around. */
 export const rotunda = (base: Base): void => {
   const { W, H } = base.c
   const cam = new Camera({ cx: W * 0.5, hy: H * 0.5, f: 820, eye: 2 })

@@ -8,7 +8,7 @@ import { board, horseshoe } from './meeting-tables.ts'
 
 const LAYOUTS = { rows, horseshoe, rounds, board, cocktail, rotunda } as const satisfies Record<MeetingLayout, unknown>
 
-/** A room for meetings, set out for a purpose. */
+/** A meeting room with one of the seating layouts. */
 export const meeting = (
   c: Canvas,
   p: Inks,

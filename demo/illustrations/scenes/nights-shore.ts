@@ -35,7 +35,7 @@ const burst = (c: Canvas, p: Inks, x: number, y: number, R: number, col: string,
   }
 }
 
-/** Fireworks over a crescent bay, doubled in the water. */
+/** Fireworks over a crescent bay, mirrored in the water. */
 export function fireworks(c: Canvas, p: Inks, { r }: SceneOptions): void {
   sky(c, p, { r, hy: c.H * 0.64, stars: 70 })
   centred(c, () => {
@@ -78,7 +78,7 @@ export function fireworks(c: Canvas, p: Inks, { r }: SceneOptions): void {
   })
 }
 
-/** A film thrown on the cliff, striped tents and deckchairs in the dark. */
+/** A film projected onto the cliff, striped tents and deckchairs in the dark. */
 export function beachCinema(c: Canvas, p: Inks, { r }: SceneOptions): void {
   sky(c, p, { r, hy: c.H * 0.6, stars: 90 })
   centred(c, () => {

@@ -7,7 +7,7 @@ import { at, round1, svg } from '../svg-path.ts'
 import { card } from './cards.ts'
 import { chipStack } from './chips.ts'
 
-/** Cloth of the table: in the light, as it is, in the shade. */
+/** Cloth of the table: lit, plain, and in shade. */
 const CLOTHS: Readonly<Record<PokerCloth, readonly [light: string, plain: string, dark: string]>> = {
   green: ['#2c8f73', '#14685a', '#0a3b3a'],
   blue: ['#3577ad', '#1b4f86', '#0d2b52'],
@@ -15,7 +15,7 @@ const CLOTHS: Readonly<Record<PokerCloth, readonly [light: string, plain: string
   plum: ['#84508f', '#573067', '#2c173c'],
 }
 
-/** Cards in hand: shares of their width from the middle, turn, suit and rank. */
+/** Cards in hand: distance from the middle in card widths, rotation in degrees, suit and rank. */
 const HANDS = {
   2: [
     [-0.34, -13, 'spade', 'A'],
@@ -126,7 +126,7 @@ export function poker(c: Canvas, p: Inks, { cloth = 'green', hand = 2 }: SceneOp
   )
   c.ell(cx, ly + 48, 170, 17, p.glow)
   c.glow(cx, ly + 60, 260, p.glow, 0.7)
-  // community cards in perspective; of four in hand some would be there twice, so they are not dealt yet
+  // community cards in perspective; not with a hand of four, because some cards would appear twice
   const cw = 118 * q
   const fan =
     hand === 4

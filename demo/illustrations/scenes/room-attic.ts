@@ -12,9 +12,9 @@ const RIDGE = 4.5
 const EAVES = 1.7
 
 interface AtticOptions {
-  /** Clad in boards, as a chalet. */
+  /** Clad in boards, like a chalet. */
   readonly chalet: boolean
-  /** What stands on the right: a large bed, two beds, or a sofa. */
+  /** Furniture on the right: a large bed, two beds, or a sofa. */
   readonly kind: 'bed' | 'twin' | 'salon'
 }
 

@@ -22,7 +22,7 @@ const ROOM_PLANS = {
   'chalet-salon': (base: Omit<Base, 'cam'>) => attic(base, { chalet: true, kind: 'salon' }),
 } as const satisfies Record<RoomPlan, unknown>
 
-/** A hotel room: its plan, what its window shows, and the inks of its house. */
+/** A hotel room: its plan, the view from its window, and the inks of its house. */
 export const room = (
   c: Canvas,
   p: Inks,

@@ -29,11 +29,11 @@ export function spa(c: Canvas, p: Inks, { r }: SceneOptions): void {
     const b = cam.p(0, 0, z)[1]
     return svg`M${q[0] - s} ${b}V${q[1]}A${s} ${s} 0 0 1 ${q[0] + s} ${q[1]}V${b}Z`
   }
-  // vault ribs, far to near. outside mask fill everything around each arch
+  // distances of the vault ribs, far to near
   const zs: number[] = []
   for (let z = zE; z > 1.5; z -= 1.2) zs.push(z)
   c.rect(0, 0, W, H, mix(dk, p.ink, 0.3))
-  // paint from near (big) to far (small): each arch reveals the next
+  // painted from near (large) to far (small), because each arch covers the inside of the previous one
   const near = zs.slice().reverse()
   near.forEach((z, i) => {
     const t = clamp((z - 1.5) / (zE - 1.5))
@@ -46,7 +46,7 @@ export function spa(c: Canvas, p: Inks, { r }: SceneOptions): void {
       c.rect(0, 0, W, H, mix(dk, p.ink, 0.25))
     }
     c.path(arch(R, z), col)
-    // lit left inner edge & warm light from the end
+    // shade from the right, and a warm edge on every second arch
     c.shade(arch(R, z), cam.cx + (R * cam.f) / z, 0, cam.cx - (R * cam.f) / z, 0, p.sea[0], 0.7 * (1 - t), 0)
     if (!odd) {
       c.path(arch(R * 0.965, z), mix(t1, p.accent2, 0.35 + 0.3 * (1 - t)))
@@ -75,7 +75,6 @@ export function spa(c: Canvas, p: Inks, { r }: SceneOptions): void {
   for (const u of [-0.5, 0, 0.5])
     c.rect(C[0] + u * rr * 1.15 - mw, C[1] - rr, mw * 2, rr + leg * k, t1, { 'clip-path': null, 'opacity': 0.9 })
   for (let i = 0; i < 1; i++) c.rect(C[0] - rr * 0.86, C[1] - mw, rr * 1.72, mw * 2, t1)
-  // side openings between ribs: light shafts
   // floor deck
   const D = mix(p.sand[0], t1, 0.35)
   c.poly(

@@ -4,10 +4,10 @@ import type { Inks } from '../palettes.ts'
 import type { Random } from '../random.ts'
 import { type Point, smooth, svg } from '../svg-path.ts'
 
-/** Everything on a stage is drawn on a sheet of 1500 × 1000 units; grounds run past its edges. */
+/** Stages are drawn on a sheet of 1500 × 1000 units. Backgrounds extend beyond its edges by this distance. */
 const BLEED = 500
 
-/** A flat ground in a gradient, over the whole sheet and beyond. */
+/** A band from `y0` to `y1` with a vertical gradient, wider than the sheet. */
 export const ground = (c: Canvas, y0: number, y1: number, from: string, to: string): void => {
   c.rect(
     -BLEED,
@@ -45,7 +45,7 @@ export const beam = (
   c.ell(x1, y1, rx, ry, colour, { opacity: pool })
 }
 
-/** A curtain at the left (-1) or right (1) edge: tied back at `tie`, or hanging straight without. */
+/** A curtain at the left (-1) or right (1) edge: tied back at `tie` (0–1), or straight with `tie` = 0. */
 export const drape = (
   c: Canvas,
   p: Inks,

@@ -171,7 +171,7 @@ export function table(c: Canvas, p: Inks, { r, focal, view = 'beach', decor, cal
     c.ell(x, y + 2, s * 0.68, s * 0.18, mix(p.cream, p.wall[1], 0.55))
     c.ell(x, y + 4, s * 0.62, s * 0.155, p.cream)
     if (food === 0) {
-      // lobster-ish: sole meunière
+      // sole meunière
       c.path(
         svg`M${x - s * 0.5} ${y}Q${x - s * 0.1} ${y - s * 0.22} ${x + s * 0.34} ${y - s * 0.02}L${x + s * 0.52} ${
           y - s * 0.1

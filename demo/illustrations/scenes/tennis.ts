@@ -66,7 +66,7 @@ const lawn = (c: Canvas, p: Inks, cam: Camera, r: SceneOptions['r']): void => {
   }
 }
 
-/** A court seen from high up, in diagonal. */
+/** A court from high above, in diagonal view. */
 export function tennis(c: Canvas, p: Inks, { r }: SceneOptions): void {
   const { W, H } = c
   const port = H > W * 1.1

@@ -115,7 +115,7 @@ export function kayak(c: Canvas, p: Inks, { r }: SceneOptions): void {
   })
 }
 
-/** A scull seen from the bank of a lake, casino and trees asleep beyond. */
+/** A scull seen from the bank of a lake, casino and trees on the far shore. */
 export function rowing(c: Canvas, p: Inks, { r }: SceneOptions): void {
   sky(c, p, { r, hy: c.H * 0.44 })
   centred(c, () => {

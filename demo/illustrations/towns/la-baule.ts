@@ -91,7 +91,7 @@ export function laBaule(c: Canvas, p: Inks, { r, calm = true }: SceneOptions): v
       r,
     )
   }
-  // Gardens and pines fill the land this side of the villas.
+  // Gardens and pines on the land in front of the villas.
   const grove = Array.from({ length: 170 }, () => on(r.r(-1.5, 0.2), R + 39 + 120 * r() ** 1.4)).filter(
     ([, z]) => z > (port ? 44 : 20),
   )

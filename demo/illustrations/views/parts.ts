@@ -90,7 +90,7 @@ export const house = (
   }
 }
 
-/** A round tree on its trunk, with fruit when told. */
+/** A round tree on its trunk, optionally with fruit. */
 export const roundTree = (v: View, x: number, y: number, h: number, fruit?: string): void => {
   const { c, p, r } = v
   c.path(
@@ -105,7 +105,7 @@ export const roundTree = (v: View, x: number, y: number, h: number, fruit?: stri
   }
 }
 
-/** Striped canvas tents in a row on the sand. */
+/** A tent of striped canvas on the sand; (x, y) is the middle of its foot, `s` its width. */
 export const tent = ({ c, p }: View, x: number, y: number, s: number, colour: string): void => {
   c.poly(
     [

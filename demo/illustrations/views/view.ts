@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 import { hills, sail, sea } from '../nature/sea.ts'
 import { sky } from '../nature/sky.ts'
 
-/** What lies beyond an opening, in drawing units. */
+/** The view through an opening, in drawing units. */
 export interface View {
   readonly c: Canvas
   readonly p: Inks
@@ -17,11 +17,11 @@ export interface View {
   readonly y1: number
   /** Height of the horizon. */
   readonly hy: number
-  /** Size of things: 1 for an opening 500 wide. */
+  /** Scale: 1 for an opening of width 500. */
   readonly k: number
-  /** A share of the width, as a place. */
+  /** Horizontal position of a share of the width. */
   readonly X: (t: number) => number
-  /** A share of the ground from the horizon down, as a height. */
+  /** Vertical position of a share of the ground, from the horizon down. */
   readonly Y: (t: number) => number
   /** A sun without rays. */
   readonly calm: boolean
@@ -59,7 +59,7 @@ export const drawHeadland = (v: View, from: number, to: number, height: number, 
   hills(c, hy + 2, height * k, { r, col: p.hill[tone], x0: X(from), x1: X(to), N: 4, base: hy + 4 })
 }
 
-/** Sails on the water: place, share of the way from the horizon, size. */
+/** Sails on the water: share of the width, share of the ground from the horizon, size and colour. */
 export const drawSails = (
   v: View,
   ...sails: readonly (readonly [t: number, d: number, s: number, c?: string])[]

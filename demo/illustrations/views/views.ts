@@ -5,7 +5,7 @@ import { forest, oldTown, orchard, patio, pines, racecourse } from './inland.ts'
 import { mountain, peaks, valley } from './heights.ts'
 import type { View } from './view.ts'
 
-/** What may lie before a window or a terrace. */
+/** Views from a window or a terrace. */
 export const VIEWS = {
   beach,
   palms,

@@ -39,7 +39,7 @@ export const lake = (v: View): void => {
   )
   for (let i = 0; i < 6; i++)
     lens(c, x - (50 - i * 6) * k, y + (32 + i * 10) * k, (130 - i * 14) * k, 4 * k, mix(p.cream, p.sea[1], 0.4), 0.8)
-  // the jetty comes towards us
+  // the jetty runs towards the eye
   c.poly(
     [
       [X(0.34), Y(0.26)],

@@ -11,7 +11,7 @@ export interface StoryFile {
 }
 
 interface SpaceSource {
-  /** Slug of the folder that holds the site. */
+  /** Slug of the root folder of the site. */
   readonly root: string
   readonly folders: readonly FolderSource[]
   readonly stories: readonly StorySource[]
@@ -19,10 +19,10 @@ interface SpaceSource {
 
 type References = Omit<EncodeContext, 'resolve'>
 
-/** Constant, so that a file changes with its content only. */
+/** Constant, so that a file changes only with its content. */
 const WRITTEN = { created: '2026-03-02T09:00:00.000Z', published: '2026-04-02T09:00:00.000Z' } as const
 
-/** The whole space as files. Throws where a path is used twice, lies in no folder, or is referred to and missing. */
+/** The whole space as files. Throws if a path is used twice or has no folder, or if a referenced path is missing. */
 export function compileSpace({ root, folders, stories }: SpaceSource, references: References): StoryFile[] {
   const full = (path: string): string => (path === '' ? root : `${root}/${path}`)
   const known = new Map(stories.map((one) => [one.path, one]))

@@ -10,15 +10,15 @@ import { type RichTextContext, toRichText } from './rich-text.ts'
 import { typesetEnglish, typesetFrench } from './typeset.ts'
 import { uuidOf } from './uuid.ts'
 
-/** What references in a story lead to. */
+/** Resolves the references in a story. */
 export interface EncodeContext {
-  /** `YYYY-MM-DD`, the Monday that moments count from. */
+  /** `YYYY-MM-DD`: the Monday from which moments are counted. */
   readonly writtenFor: string
   resolve(path: string): { readonly uuid: string; readonly fullSlug: string }
   picture(name: string): PictureFile
 }
 
-/** What the media library knows of a file. */
+/** Data of a file in the media library. */
 export type PictureFile = Pick<CataloguePicture, 'id' | 'filename' | 'alt' | 'altEn' | 'focus'>
 
 type Json = Readonly<Record<string, unknown>>
@@ -26,8 +26,8 @@ type Json = Readonly<Record<string, unknown>>
 const SCHEMAS: Readonly<Record<string, AnyBlockSchema>> = COMPONENTS
 
 /**
- * A block as the management API stores it. `place` names it for `_uid` and for errors. Throws on fields that the schema
- * does not have.
+ * A block as the management API stores it. Its `_uid` is derived from `place`, which also names it in errors. Throws on
+ * fields that the schema does not contain.
  */
 export function encodeBlock({ component, fields }: BlockSource, place: string, context: EncodeContext): Json {
   const schema = SCHEMAS[component]
@@ -104,7 +104,7 @@ function encodeRichText(name: string, { fr, en }: Words, context: EncodeContext)
   ]
 }
 
-/** `YYYY-MM-DD HH:mm` in UTC, as the content service keeps moments. */
+/** `YYYY-MM-DD HH:mm` in UTC, as the content service stores moments. */
 function encodeMoment({ days, time }: Moment, { writtenFor }: EncodeContext): string {
   return fromParisTime(addDays(writtenFor, days), time).toISOString().slice(0, 16).replace('T', ' ')
 }

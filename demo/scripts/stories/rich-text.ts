@@ -16,16 +16,16 @@ interface Mark {
 }
 
 export interface RichTextContext {
-  /** Says which story a path is. Throws where there is none. */
+  /** Finds the story of a path. Throws if there is none. */
   resolve(path: string): { readonly uuid: string; readonly fullSlug: string }
-  /** Sets quotation marks and spaces as the language has them. */
+  /** Applies the language's quotation marks and spaces. */
   typeset(text: string): string
 }
 
 /** `{#spa}` at the end of a heading sets an anchor. */
 const ANCHOR = /\s*\{#([a-z][a-z0-9-]*)\}$/
 
-/** Markdown → a document of the content service. Throws on what its editor could not make either. */
+/** Markdown → a document of the content service. Throws on elements that content does not use. */
 export function toRichText(markdown: string, context: RichTextContext): RichNode {
   const tree = fromMarkdown(context.typeset(markdown))
   return { type: 'doc', content: tree.children.map((node) => toBlock(node, context)) }
@@ -38,7 +38,7 @@ function toBlock(node: RootContent, context: RichTextContext): RichNode {
     case 'heading':
       return {
         type: 'heading',
-        // The service's own schema asks for an alignment, also where there is none.
+        // The service's schema requires an alignment, even if it is null.
         attrs: { level: node.depth, textAlign: null },
         content: anchored(inline(node, context)),
       }

@@ -1,11 +1,11 @@
 const NBSP = '\u00a0'
 
-/** Word joiner: no line ends there, and nobody sees it. */
+/** Word joiner: invisible, prevents a line break. */
 const JOINER = '\u2060'
 
 const UNITS = 'h|min|m²|m|km|cm|mm|g|kg|kW|°C|pers\\.|ans|places|chambres|couverts'
 
-/** No-break spaces, hyphens and apostrophes as French print has them, so that writers need not think of them. */
+/** Applies French typography (no-break spaces, word joiners, apostrophes), so that authors can type plain text. */
 export const typesetFrench = (text: string): string =>
   text
     .replace(/'/g, '’')
@@ -18,7 +18,7 @@ export const typesetFrench = (text: string): string =>
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NBSP)
     .replace(/(?<![\p{L}\p{N}/#-])e-(?=mail)/gu, `e-${JOINER}`)
 
-/** Curly quotation marks and apostrophes; a figure keeps its unit. */
+/** Applies curly quotation marks and apostrophes, and a no-break space between a number and its unit. */
 export const typesetEnglish = (text: string): string =>
   text
     .replace(/(^|[\s(\u2014\u2013[])"/g, '$1“')

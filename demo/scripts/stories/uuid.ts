@@ -10,6 +10,6 @@ export function uuidOf(name: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** A name → a number for a story, the same on every machine; two names may meet, which the compiler refuses. */
+/** A name → a number for a story, the same on every machine. Names can collide; the compiler then throws. */
 export const numberOf = (name: string): number =>
   10_000 + (createHash('sha1').update(name).digest().readUIntBE(0, 4) % 9_000_000)
