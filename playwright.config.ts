@@ -38,7 +38,7 @@ export default defineConfig<object, WorkerOptions>({
   // complete set starts additional stacks and crowds, so that three workers starve each other. Screenshots do not
   // depend on the load, so they allow four.
   workers: SHOTS ? 4 : TEST_ALL ? 2 : 3,
-  // Only in CI, where nobody is present to repeat the run. The end of the run lists tests that passed only on retry;
+  // Only in CI, where no person can repeat the run. The end of the run lists tests that passed only on retry;
   // each of them is a fault.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,

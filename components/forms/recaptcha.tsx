@@ -48,7 +48,10 @@ const WITHOUT_CONSENT: RecaptchaHandle = { prove: async () => fail('consentFirst
 const subscribe = (listener: () => void): (() => void) => consentStore.subscribe(listener)
 
 /** Time of the visitor's consent to reCAPTCHA, in seconds since the epoch; undefined without it. */
-const consentedAt = (): number | undefined => (consentStore.allows('captcha') ? consentStore.get()?.time : undefined)
+function consentedAt(): number | undefined {
+  const consent = consentStore.get()
+  return consent?.choices.captcha === true ? consent.time : undefined
+}
 
 /** Google's reCAPTCHA in a form. Privacy: nothing is loaded from Google before the visitor's consent. */
 export function Recaptcha({ part, locale, labels: { captcha: words } }: RecaptchaProps) {

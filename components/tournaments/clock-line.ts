@@ -20,7 +20,7 @@ interface Listener {
 
 /**
  * Follows a level clock by server-sent events; by polling while there is no connection. `signal` ends it. Never gives
- * up, because nobody reloads a screen on a wall.
+ * up, because a screen on a wall is not reloaded by hand.
  */
 export function followClock(id: string, listener: Listener, signal: AbortSignal): void {
   let source: EventSource | undefined

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'wouter'
-import { translatedKey } from '@barriere/shared/stories/schema-fields.ts'
+import { translatedKey } from '@barriere/shared/stories/types.ts'
 import { translatableFields } from '@barriere/shared/stories/translations.ts'
 import { ApiError, call, get } from '../api.ts'
 import { titleOf } from '@barriere/shared/stories/summary.ts'

@@ -6,13 +6,7 @@ import { expect, test } from 'vitest'
 const FOLLOWING = ['services/kit/content/client.ts', 'services/site/requests/content.ts']
 
 /** Code of browsers, and the server's own `fetch`, which answers requests. */
-const OTHERS = [
-  'app/page/error-view.tsx',
-  'lib/client/',
-  'services/captcha/api.ts',
-  'editor/',
-  'services/kit/server.ts',
-]
+const OTHERS = ['app/page/error-view.tsx', 'lib/client/', 'services/captcha/api.ts', 'services/kit/server.ts']
 
 /** The call that begins at `from`, up to its closing bracket. */
 function callAt(text: string, from: number): string {

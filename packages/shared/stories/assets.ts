@@ -1,3 +1,5 @@
+import { translatedKey } from './types.ts'
+
 /** An asset of the library as the management API returns it. */
 export interface Asset {
   readonly id: number
@@ -69,6 +71,6 @@ export const valueOf = (asset: Asset): AssetValue => ({
 
 /** Translation of a text, from `meta_data`: `alt__i18n__en`. */
 export const translated = (metaData: Readonly<Record<string, unknown>>, field: string, language: string): string => {
-  const text = metaData[`${field}__i18n__${language.replaceAll('-', '_')}`]
+  const text = metaData[translatedKey(field, language)]
   return typeof text === 'string' ? text : ''
 }

@@ -1,4 +1,5 @@
 import { defineLazy, isLazy } from './lazy-field.ts'
+import { translatedKey } from './types.ts'
 
 /** The language of an answer. Null is the default language of the space. */
 export interface Localization {
@@ -44,6 +45,6 @@ export function localize(value: unknown, localization: Localization): unknown {
 
 function translated(fields: Record<string, unknown>, name: string, language: string | null): unknown {
   if (language === null) return undefined
-  const value = fields[`${name}${TRANSLATION}${language.replaceAll('-', '_')}`]
+  const value = fields[translatedKey(name, language)]
   return value === null || value === '' ? undefined : value
 }

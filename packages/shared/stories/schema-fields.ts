@@ -73,10 +73,6 @@ function blocksInText(node: unknown): readonly unknown[] {
   return listOf(node.content).flatMap(blocksInText)
 }
 
-/** Key of a field's value in a language besides the default one: `title__i18n__pt_br`. */
-export const translatedKey = (field: string, language: string): string =>
-  `${field}__i18n__${language.replaceAll('-', '_')}`
-
 /** Whether a value is empty: no text, no target, no file, no member. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true

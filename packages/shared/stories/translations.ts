@@ -1,3 +1,4 @@
+import { translatedKey } from './types.ts'
 import {
   type AnyBlock,
   type PlacedBlock,
@@ -6,7 +7,6 @@ import {
   blocksOf,
   fieldsOf,
   isEmpty,
-  translatedKey,
 } from './schema-fields.ts'
 
 /** Types of fields that hold text. A missing link is no missing translation: few links differ by language. */

@@ -89,6 +89,10 @@ export interface Space {
 /** Language of the edited content: the default one, or a code. */
 export const DEFAULT_LANGUAGE = 'default'
 
+/** Key of a field's value in a language besides the default one: `title__i18n__pt_br`. */
+export const translatedKey = (field: string, language: string): string =>
+  `${field}__i18n__${language.replaceAll('-', '_')}`
+
 /** Key of a field's value in a language: `title`, `title__i18n__en`. */
 export const keyIn = (field: string, language: string): string =>
-  language === DEFAULT_LANGUAGE ? field : `${field}__i18n__${language.replaceAll('-', '_')}`
+  language === DEFAULT_LANGUAGE ? field : translatedKey(field, language)
